@@ -3,6 +3,7 @@ import Foundation
 import Martlet
 import MartletGTK
 import MartletTesting
+import Testing
 
 /// The measurements of a host that draws pictures.
 final class PictureDrawer: HostDrawer {
@@ -66,5 +67,11 @@ extension TestHost {
             background: Color.Resolved(red: grey, green: grey, blue: grey, opacity: 1), isDark: isDark)
         return Picture(pixels ?? PixelPicture(width: 0, height: 0, bytes: []))
     }
+}
+
+extension Trait where Self == HostAttachmentTrait {
+    /// Attaches the trees of hosts, the last body runs with their causes, and a picture of each host to the failures of a
+    /// test.
+    public static var attachesPictures: Self { Self { $0.picture().pngData } }
 }
 #endif

@@ -139,7 +139,9 @@ extension TestHost {
 
     /// Chooses a menu item: the titles of the menus on the way to it, and its own.
     /// - Throws: ``ElementNotFound`` if there is none, ``ElementNotOperable`` if it is disabled.
-    public func chooseMenuItem(_ titles: String...) throws {
+    public func chooseMenuItem(_ titles: String...) throws { try chooseMenuItem(titles) }
+
+    func chooseMenuItem(_ titles: [String]) throws {
         var items = core.app?.runtime.menus ?? []
         var found: MenuItem?
         for title in titles {
@@ -161,9 +163,14 @@ extension TestHost {
     /// Presses a key with modifier keys, in this window: the focused view receives it first, then shortcuts of the
     /// window, then those of the menus.
     ///
-    /// - Returns: Whether the key was used.
+    /// - Parameter warns: Whether a key that nothing takes is a warning of the test: it is no fault, but hardly meant.
+    /// - Returns: Whether anything used it.
     @discardableResult
-    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    public func press(
+        _ key: KeyEquivalent, modifiers: EventModifiers = [], warns: Bool = true,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
         core.updateIfNeeded()
         let isText = modifiers.isDisjoint(with: [.command, .control, .option])
         let input = KeyInput(key: key, characters: isText ? String(key.character) : "", modifiers: modifiers)
@@ -177,6 +184,10 @@ extension TestHost {
                 front.scene.send(.key(input)) || front === core && core.app?.runtime.performShortcut(input) ?? false
             }
         core.update()
+        if warns, !wasUsed {
+            core.warnOfUnusedKey(
+                KeyEquivalent.name(of: key, modifiers), in: "window", IssuePlace(fileID, filePath, line, column))
+        }
         return wasUsed
     }
 

@@ -31,7 +31,9 @@ public final class TestHost {
     init(core: HostCore, isOwner: Bool) {
         self.core = core
         self.isOwner = isOwner
-        if isOwner { LeakTracker.current?.note(core) }
+        guard isOwner else { return }
+        LeakTracker.current?.note(core)
+        AttachedHosts.current?.add(core)
     }
 
     /// Mounts a view in a window, and makes the first update: `onAppear` has run, and tasks have been started.
@@ -85,6 +87,7 @@ public final class TestHost {
             clock: clock,
             origin: HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
         )
+        AttachedHosts.current?.add(core)
         core.update()
         LeakTracker.current?.note(core)
     }

@@ -30,14 +30,25 @@ extension Element {
     }
 
     /// Presses the pointer at the element's centre, moves it to the centre of another element, and releases it there.
-    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts, or if
-    ///   nothing is seen of the other.
+    /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, or covered where the movement starts, if
+    ///   nothing is seen of the other, or if the element was lifted as `draggable(_:)` does and nothing there takes it.
     public func drag(onto other: Element, over duration: Duration = .zero) throws {
         guard other.isVisible else {
             throw refusal(
                 "drag", "nothing is seen of the \(other.kind) \"\(other.label)\" that it is to be dragged onto")
         }
-        try drag(from: point(.center, in: handle), to: other.visibleCenter, over: duration)
+        let target = other.visibleCenter
+        core.host.lifted = nil
+        var isRefused = false
+        try drag(from: point(.center, in: handle), to: target, over: duration) {
+            guard let lifted = core.host.lifted else { return }
+            isRefused = core.perform { core.scene.dragOver(lifted.dragged, at: inScene(target)) } == nil
+        }
+        core.host.lifted = nil
+        if isRefused {
+            throw refusal(
+                "drag", "the \(other.kind) \"\(other.label)\" and what is around it take no drop of what it carries")
+        }
     }
 
     /// Moves the pressed pointer across the element towards one of its edges, for a given distance, in a tenth of a
@@ -57,7 +68,10 @@ extension Element {
         try drag(by: way, over: .milliseconds(100))
     }
 
-    private func drag(from start: CGPoint, to end: CGPoint, over duration: Duration = .zero) throws {
+    /// - Parameter arrived: Called with the pointer at the end, before it is released.
+    private func drag(
+        from start: CGPoint, to end: CGPoint, over duration: Duration = .zero, arrived: () -> Void = {}
+    ) throws {
         try requireOperable(at: start, "drag")
         pointer(.down, at: start)
         let steps = 8
@@ -67,6 +81,7 @@ extension Element {
             pointer(
                 .moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         }
+        arrived()
         pointer(.up, at: end)
     }
 

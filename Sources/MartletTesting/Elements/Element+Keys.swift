@@ -28,15 +28,25 @@ extension Element {
     /// Presses and releases a key, with the focus on the element: it is tapped first if it has no focus. A container,
     /// such as a list, has the focus when one of its elements has it, and otherwise gives it to the first.
     ///
-    /// - Returns: Whether the key was used.
-    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or accepts no keys.
+    /// - Parameter warns: Whether a key that nothing takes is a warning of the test: it is no fault, but hardly meant.
+    /// - Returns: Whether something used the key.
+    /// - Throws: ``ElementNotOperable`` if the element can't be tapped, or takes no keys.
     @discardableResult
-    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws -> Bool {
+    public func press(
+        _ key: KeyEquivalent, modifiers: EventModifiers = [], warns: Bool = true,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws -> Bool {
         try focus("press a key in")
         let isText = modifiers.isDisjoint(with: [.command, .control, .option])
         let characters = isText ? String(key.character) : ""
         let wasUsed = self.key(KeyInput(key: key, characters: characters, modifiers: modifiers))
         self.key(KeyInput(key: key, characters: characters, modifiers: modifiers, phase: .up))
+        if warns, !wasUsed {
+            core.warnOfUnusedKey(
+                KeyEquivalent.name(of: key, modifiers), in: "\(kind) \"\(label)\"",
+                IssuePlace(fileID, filePath, line, column))
+        }
         return wasUsed
     }
 
@@ -67,5 +77,24 @@ extension KeyEquivalent {
         case "\t": self = .tab
         default: self.init(character)
         }
+    }
+}
+
+extension KeyEquivalent {
+    /// The name of a key with others held, as `press(keys:)` takes it.
+    static func name(of key: KeyEquivalent, _ modifiers: EventModifiers) -> String {
+        KeyboardShortcut(key, modifiers: modifiers).keys
+    }
+}
+
+extension HostCore {
+    /// Reports a key that nothing has taken, as a warning: it is no fault, but hardly meant.
+    @MainActor
+    func warnOfUnusedKey(_ name: String, in what: String, _ place: IssuePlace) {
+        let focused = front.scene.focus.focused.map { "the \($0.kindName) \"\($0.accessibilityLabel)\" has the focus" }
+        place.report(
+            "Nothing has taken the key \(name) that was pressed in the \(what): \(focused ?? "nothing has the focus"), and no "
+                + "shortcut, command or key handler wants it. If that is meant, say warns: false.",
+            severity: .warning)
     }
 }

@@ -3,8 +3,9 @@ import Martlet
 extension Element {
     /// The context menu of the element, as text: a line for each item, indented by its depth. Empty if there is none.
     ///
-    /// It has the items of the nearest `contextMenu` around the element, and the actions of the list row around it:
-    /// swipe actions, deleting and moving.
+    /// A string such as `"Copy\nShare\n  Mail"`; ``chooseContextMenuItem(_:)`` chooses, and
+    /// `find(.menuItem, "Copy")` of the element gives an item as an ``Element``. It has the items of the nearest `contextMenu` around the element, and what can be done with the row of a list
+    /// that it stands in: swipe actions, deleting and moving.
     public var contextMenu: String {
         node.contextMenuItems.map { $0.description(indent: "") }.joined(separator: "\n")
     }
@@ -12,7 +13,9 @@ extension Element {
     /// Opens the menu of the element and chooses an item: the titles of the menus on the way to it, and its own.
     /// - Throws: ``ElementNotFound`` if there is none, ``ElementNotOperable`` if it is disabled, or if the element is
     ///   hidden.
-    public func chooseContextMenuItem(_ titles: String...) throws {
+    public func chooseContextMenuItem(_ titles: String...) throws { try chooseContextMenuItem(titles) }
+
+    func chooseContextMenuItem(_ titles: [String]) throws {
         try requireShown("open the menu of")
         var items = node.contextMenuItems
         var found: MenuItem?

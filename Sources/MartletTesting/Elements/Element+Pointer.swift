@@ -124,11 +124,11 @@ extension Element {
     // MARK: - Whether a person could
 
     func requireShown(_ action: String) throws {
-        guard core.isMounted else {
+        guard core.bottom.isMounted else {
             throw refusal(action, "its host is unmounted, or nothing holds it any more: keep the host in a variable")
         }
         core.updateIfNeeded()
-        guard node.isAttached else { throw refusal(action, "it is no longer there; find it again after an update") }
+        guard core.isMounted, node.isAttached else { throw refusalOfGone(action) }
         guard node.isShown else { throw refusal(action, "it is hidden") }
     }
 
@@ -147,6 +147,19 @@ extension Element {
             throw refusal(action, "nothing there takes the pointer")
         }
         throw refusal(action, "it is covered by \(other.kindName) \"\(other.accessibilityLabel)\"")
+    }
+
+    private func refusalOfGone(_ action: String) -> ElementNotOperable {
+        var text = refusal(action, "it is no longer there; find it again after an update").description
+        if core.presented != nil, !core.isMounted {
+            text += " What it was presented in has been closed."
+        } else if let goneWith {
+            text += " With it, \(goneWith) that it was in has gone."
+        }
+        let trees = core.bottom.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }
+        return ElementNotOperable(
+            description: text + " Nothing else there is as it was asked for. What is shown:\n"
+                + trees.joined(separator: "\n"))
     }
 
     func refusal(_ action: String, _ reason: String) -> ElementNotOperable {

@@ -60,5 +60,7 @@ extension Element {
 
 extension Element: Equatable {
     /// Whether both are the same element, as long as it is there.
-    nonisolated public static func == (a: Element, b: Element) -> Bool { a.identity == b.identity }
+    nonisolated public static func == (a: Element, b: Element) -> Bool {
+        a.itemTitle == b.itemTitle && a.identity.isSame(as: b.identity)
+    }
 }

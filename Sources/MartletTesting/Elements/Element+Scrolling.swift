@@ -4,8 +4,8 @@ import Martlet
 extension Element {
     /// Scrolls the scroll view at the element's center: positive distances show content further right and further down.
     ///
-    /// - Returns: The scrolled distance, which is less than the requested one at the end of the content.
-    /// - Throws: ``ElementNotOperable`` if nothing there scrolls in that direction.
+    /// - Returns: How far it has gone, which is less than the distance where what scrolls comes to its end.
+    /// - Throws: ``ElementNotOperable`` if nothing there scrolls that way, or if what does is at its end already.
     @discardableResult
     public func scroll(by distance: CGSize) throws -> CGSize {
         try requireShown("scroll")
@@ -35,8 +35,8 @@ extension Element {
 }
 
 extension TestHost {
-    /// Scrolls until an element of a role with a name is visible, including elements that are created only near the
-    /// visible part, such as rows of a list.
+    /// Scrolls until an element of a role with a name is seen, also one that is not made before it comes near, such as a
+    /// row of a list. The element can be used as long as the host is: keep that in a variable.
     ///
     /// Scroll views are searched from their start to their end, the frontmost first.
     /// - Throws: ``ElementNotFound`` if there is none; the scroll positions are then restored.

@@ -11,18 +11,20 @@ extension Element {
     /// Returns the value of a preference key that the element and its descendants set; nil if none of them sets it.
     public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { node.preference(key) }
 
-    /// Whether the element is moving to its target frame.
+    /// Whether the element is on its way to where it is going to be shown: by its layout, or by an offset, a scale, a
+    /// rotation or another transform on it or around it.
     public var isMoving: Bool {
-        var current: RenderNode? = node
+        var current: RenderNode? = node.innermostShownEffect
         while let next = current {
-            if next.isMoving { return true }
+            if next.isMoving || next.movesByEffect { return true }
             current = next.containerNode
         }
         return false
     }
 
-    /// The frame in the window that layout assigned, in points, even if the element is still moving there; without the
-    /// effects of transforms. While it moves, ``frame`` is the displayed frame.
+    /// Where the element is going to be shown in the window, in points, when all that moves it has ended: by its layout
+    /// and by offsets on it and around it, without the effects of scales, rotations and other transforms. While it moves,
+    /// ``frame`` is where it is shown now.
     public var targetFrame: CGRect {
         let origin = core.originInWindow
         return CGRect(origin: node.targetOriginInWindow, size: node.targetSize).offsetBy(dx: origin.x, dy: origin.y)
@@ -53,4 +55,14 @@ extension TestHost {
 
     /// Returns the value of a preference key that all visible views set; nil if none sets it.
     public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { core.scene.root.preference(key) }
+}
+
+extension RenderNode {
+    /// Whether an offset or a transform in the node is on its way.
+    fileprivate var movesByEffect: Bool {
+        switch content {
+        case .effect(.offset), .effect(.transform): flight(.effect) != nil
+        default: false
+        }
+    }
 }

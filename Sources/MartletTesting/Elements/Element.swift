@@ -3,42 +3,40 @@ import Martlet
 
 /// An element of the display: its visible properties, and the actions of a user on it.
 ///
-/// The properties are read from the current state; after an element has been removed they keep their last values.
-/// Actions use the real path: an event at a point of the window, hit testing, the control's action, and an update.
+/// An element is a question, such as "the button *Buy* in the row *Pear*", that is asked again when what answered it has
+/// gone: an element that was found once can be used after an update has replaced its view. The properties say what is so
+/// at the moment they are asked; if nothing answers the question any more, what was so last, and an action throws an
+/// ``ElementNotOperable`` that says what has gone.
+///
+/// Actions take the real path: an event at a point of the window, the search for what lies there, the control's
+/// action, and an update.
 @MainActor
 public struct Element {
-    /// Holds the node no longer than the scene it belongs to.
-    private final class Reference {
-        var node: RenderNode!
-        let core: HostCore
-
-        init(node: RenderNode, core: HostCore) {
-            self.node = node
-            self.core = core
-        }
-
-        deinit { node = nil }
-    }
-
-    private let reference: Reference
-    /// The part that is equal for two values of one element.
-    nonisolated let identity: Identity
-    /// The menu item that the element represents, in the menu of the node; nil for an element of the tree.
+    private let reference: ElementReference
+    /// The item of a menu that the element is, which the node opens; nil for what is shown.
     let item: MenuItem?
+    /// The title of that item, for comparisons on any thread.
+    nonisolated let itemTitle: String?
+    /// The identity of the node.
+    nonisolated let identity: ElementIdentity
 
-    nonisolated struct Identity: Equatable {
-        let node: ObjectIdentifier
-        let item: String?
-    }
-
-    init(_ node: RenderNode, core: HostCore, item: MenuItem? = nil) {
-        reference = Reference(node: node, core: core)
-        identity = Identity(node: ObjectIdentifier(node), item: item?.title)
+    init(_ node: RenderNode, core: HostCore, item: MenuItem? = nil, question: ElementQuestion? = nil) {
+        reference = ElementReference(node, core: core, question: question)
+        identity = reference.identity
         self.item = item
+        itemTitle = item?.title
     }
 
     var node: RenderNode { reference.node }
-    var core: HostCore { reference.core }
+
+    var core: HostCore {
+        // A question that is asked again may be answered in another scene.
+        _ = reference.node
+        return reference.core
+    }
+
+    /// The description of the outermost container that has gone with the element; nil if there is none.
+    var goneWith: String? { reference.goneWith }
 
     /// The name of the element: its accessibility label, or else the texts in it.
     public var label: String { item?.title ?? node.accessibilityLabel }

@@ -2,8 +2,12 @@ import Martlet
 
 /// A scope for searches: a host, with everything that it shows, or an element, with its descendants.
 ///
-/// Each `find` returns the first element in reading order, or throws ``ElementNotFound``, which lists the elements that
-/// exist instead; each `findAll` returns all of them.
+/// Each `find` gives the first element in reading order, or throws ``ElementNotFound``, which says what is there instead;
+/// each `findAll` gives all of them.
+///
+/// An element that `find` gives is looked for again when its view has gone: one that the same question finds later takes
+/// its place. (The exception is `find(where:)`, whose condition is not kept.) An element of `findAll` is the one that was
+/// there.
 @MainActor
 public protocol ElementContainer {
     /// The roots of the search, in the order in which the user would look. For the library's own use.
@@ -39,7 +43,10 @@ extension ElementContainer {
     public func find(_ role: Role, _ name: String) throws -> Element {
         if role == .menuItem { return try findMenuItem("menuItem \"\(name)\"") { $0.label == name } }
         for place in _places {
-            if let node = place.search.first(role, name) { return Element(node, core: place.search.core) }
+            if let node = place.search.first(role, name) {
+                let question = ElementQuestion(self) { $0.first(role, name) }
+                return Element(node, core: place.search.core, question: question)
+            }
         }
         let isInMenu = menuItems.contains { $0.label == name }
         throw ElementNotFound(
@@ -52,10 +59,10 @@ extension ElementContainer {
     /// - Parameter index: The number of elements of the role before it in reading order.
     @discardableResult
     public func find(_ role: Role, at index: Int = 0) throws -> Element {
-        let found = findAll(role)
-        if found.indices.contains(index) { return found[index] }
+        if role == .menuItem, menuItems.indices.contains(index) { return menuItems[index] }
+        if let element = element(at: index, of: { $0.all(role) }) { return element }
         throw ElementNotFound(
-            index == 0 && found.isEmpty ? "\(role)" : "\(role) at \(index)", role: role, in: searches)
+            index == 0 && findAll(role).isEmpty ? "\(role)" : "\(role) at \(index)", role: role, in: searches)
     }
 
     /// The first element of a role in whose name or texts there is a text, whatever the case of its letters.
@@ -100,14 +107,14 @@ extension ElementContainer {
     @discardableResult
     public func find(tag: some Hashable) throws -> Element {
         let tag = AnyHashable(tag)
-        return try all { $0.all(tag: tag) }.first ?? fail("element with the tag \(tag.base)", hint: tags)
+        return try element(at: 0) { $0.all(tag: tag) } ?? fail("element with the tag \(tag.base)", hint: tags)
     }
 
     /// The first element with an identity, as `id(_:)` sets it, or of a `ForEach`.
     @discardableResult
     public func find(id: some Hashable) throws -> Element {
         let id = AnyHashable(id)
-        return try all { $0.all(explicitID: id) }.first ?? fail("element with the id \(id.base)")
+        return try element(at: 0) { $0.all(explicitID: id) } ?? fail("element with the id \(id.base)")
     }
 
     /// Returns the body of the first view of a type, as one element. The type must have a body.
@@ -116,7 +123,7 @@ extension ElementContainer {
         let hint =
             V.Body.self == Never.self
             ? "\(type) has no body of its own: look for what it shows, by role, text or identifier." : nil
-        return try findAll(view: type).first ?? fail("view of the type \(type)", hint: hint)
+        return try element(at: 0) { $0.all(view: type) } ?? fail("view of the type \(type)", hint: hint)
     }
 
     /// All views of a type.
@@ -138,7 +145,10 @@ extension ElementContainer {
     public func element(id: String) throws -> Element {
         for place in _places {
             let found = place.search.all(identifier: id)
-            if let node = found.first { return Element(node, core: place.search.core) }
+            if let node = found.first {
+                let question = ElementQuestion(self) { $0.all(identifier: id).first }
+                return Element(node, core: place.search.core, question: question)
+            }
         }
         let known = searches.flatMap(\.nodes).compactMap(\.accessibilityIdentifier)
         throw ElementNotFound(
@@ -157,11 +167,22 @@ extension ElementContainer {
         searches.reversed().flatMap { search in nodes(search).map { Element($0, core: search.core) } }
     }
 
-    private func first(where isWanted: (RenderNode) -> Bool, or error: @autoclosure () -> ElementNotFound) throws
-        -> Element
-    {
+    /// The element of some that a search yields at an index, in the order of `findAll`.
+    private func element(at index: Int, of nodes: @escaping (ElementSearch) -> [RenderNode]) -> Element? {
+        let found = searches.reversed().flatMap { search in nodes(search).map { ($0, search.core) } }
+        guard found.indices.contains(index) else { return nil }
+        return Element(
+            found[index].0, core: found[index].1, question: ElementQuestion(self, at: index, of: nodes))
+    }
+
+    private func first(
+        where isWanted: @escaping (RenderNode) -> Bool, or error: @autoclosure () -> ElementNotFound
+    ) throws -> Element {
         for search in searches {
-            if let node = search.all(where: isWanted).first { return Element(node, core: search.core) }
+            if let node = search.all(where: isWanted).first {
+                let question = ElementQuestion(self) { $0.all(where: isWanted).first }
+                return Element(node, core: search.core, question: question)
+            }
         }
         throw error()
     }

@@ -66,6 +66,17 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     func paste(_ done: @escaping @MainActor (String?) -> Void) { done(clipboard) }
 
+    /// The drag that was last lifted in a window.
+    var lifted: Drag?
+
+    /// Notes the drag. The scene goes on with it by itself.
+    func lift(
+        _ drag: Drag, showing preview: DragPreview, ended: @escaping @MainActor (DropOperation) -> Void
+    ) -> Bool {
+        lifted = drag
+        return false
+    }
+
     func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool {
         Self.carried = drag
         Self.carriedEnd = ended

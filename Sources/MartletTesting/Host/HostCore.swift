@@ -72,6 +72,9 @@ final class HostCore: @unchecked Sendable {
 
     var issues: [RuntimeIssue] { ledger.unexpected }
 
+    /// Makes the issues so far, and those that come, no fault of the test.
+    func forgetIssues() { ledger.forget() }
+
     func expectIssue(containing text: String) { ledger.expect(text) }
 
     @MainActor var isMounted: Bool {
@@ -177,6 +180,7 @@ final class HostCore: @unchecked Sendable {
     @MainActor
     func unmount() {
         guard !hasEnded else { return }
+        if !ledger.failures.isEmpty { AttachedHosts.current?.attach(at: nil) }
         hasEnded = true
         perform { if let app { app.end() } else { scene.endWhenPossible() } }
         clock.end()

@@ -60,24 +60,38 @@ extension KeyEquivalent {
 extension TestHost {
     /// Presses keys together in this window, as the desktop names them: `Ctrl+Shift+P`, `Alt+Left`, `Page Down`, `F5`.
     ///
-    /// The names are those in ``menus``. Ctrl is Command in an app's code, and Super is Control.
-    /// - Returns: Whether the keys were used.
+    /// They are the names that ``menus`` has. Ctrl is what an app's code calls Command, and Super what it calls Control.
+    /// - Parameter warns: Whether keys that nothing takes are a warning of the test.
+    /// - Returns: Whether anything used them.
     /// - Throws: ``ElementNotOperable`` if there are no such keys.
     @discardableResult
-    public func press(keys: String) throws -> Bool {
+    public func press(
+        keys: String, warns: Bool = true,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws -> Bool {
         let keys = try KeyCombination(keys)
-        return press(keys.key, modifiers: keys.modifiers)
+        return press(
+            keys.key, modifiers: keys.modifiers, warns: warns, fileID: fileID, filePath: filePath, line: line,
+            column: column)
     }
 }
 
 extension Element {
     /// Presses keys together with the focus on the element, as the desktop names them: `Ctrl+A`, `Shift+End`.
     ///
+    /// - Parameter warns: Whether keys that nothing takes are a warning of the test.
     /// - Returns: Whether something used the keys.
     /// - Throws: ``ElementNotOperable`` if there are no such keys, or if the element can't be tapped, or takes no keys.
     @discardableResult
-    public func press(keys: String) throws -> Bool {
+    public func press(
+        keys: String, warns: Bool = true,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) throws -> Bool {
         let keys = try KeyCombination(keys)
-        return try press(keys.key, modifiers: keys.modifiers)
+        return try press(
+            keys.key, modifiers: keys.modifiers, warns: warns, fileID: fileID, filePath: filePath, line: line,
+            column: column)
     }
 }

@@ -17,7 +17,7 @@ enum TreeDump {
         return lines.joined(separator: "\n")
     }
 
-    private static func line(_ node: RenderNode, at origin: CGPoint) -> String {
+    static func line(_ node: RenderNode, at origin: CGPoint) -> String {
         var words = [node.kindName]
         let isElement = Role(of: node) != nil
         if isElement { words.append("\"\(node.accessibilityLabel)\"") }
@@ -84,7 +84,7 @@ extension TextStyle {
 }
 
 extension ResolvedFont.Weight {
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .ultraLight: "ultralight"
         case .thin: "thin"
@@ -119,7 +119,8 @@ extension TransformEffect {
 }
 
 extension RenderEffect {
-    fileprivate var words: [String] {
+    /// The effect in words.
+    var words: [String] {
         func number(_ value: CGFloat) -> String { TreeDump.number(value) }
         return switch self {
         case .opacity(let opacity): ["opacity \(number(opacity))"]

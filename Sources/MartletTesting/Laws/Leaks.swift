@@ -42,9 +42,39 @@ public final class LeakTracker {
         return object
     }
 
-    /// Descriptions of the objects that still exist.
+    /// The objects that hold another: those that are tracked and left, the objects of views that are, and all that can be
+    /// reached from them by stored properties. A sentence for each object of which something is known.
+    fileprivate var holders: [String] {
+        objects.compactMap { tracked in tracked.object.flatMap { holders(of: $0, named: tracked.name) } }
+    }
+
+    private func holders(of object: AnyObject, named name: String) -> String? {
+        var holders = Holders(of: object)
+        for tracked in objects { if let other = tracked.object { holders.look(into: other, named: tracked.name) } }
+        for place in scenes {
+            for view in place.scene.scene?.inspectedViews() ?? [] {
+                guard let instance = place.scene.scene?.inspectedInstance(of: view.view) else { continue }
+                for owned in instance.ownedObjects {
+                    if owned.object === object {
+                        return "\(name) is held by \(owned.name), of a view that is still there."
+                    }
+                    holders.look(into: owned.object, named: owned.name)
+                }
+            }
+        }
+        return holders.sentence(of: name)
+    }
+
+    /// Whether something is left.
+    var isLeft: Bool {
+        objects.contains { $0.object != nil } || scenes.contains { $0.scene.scene != nil || $0.tasks.count > 0 }
+    }
+
+    /// What is left, in words.
     var leaks: [String] {
-        var leaks = objects.compactMap { $0.object == nil ? nil : "an object is still held: \($0.name)" }
+        var leaks = objects.compactMap { tracked in
+            tracked.object == nil ? nil : "an object is still held: \(tracked.name)"
+        }
         for (place, tasks) in scenes {
             if tasks.count > 0 {
                 leaks.append(
@@ -69,7 +99,8 @@ public final class LeakTracker {
 ///         try? host.find(.button, "Open").tap()
 ///     }
 ///
-/// Cancelled tasks can run to their end, but no real time passes for them.
+/// What is cancelled has its turns to end, but no real time. Of an object that is left, the failure names what holds it, as
+/// far as stored properties lead there from what else is left: `Model.parent`, or closures that may have captured it.
 @MainActor
 public func assertNoLeaks(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -77,11 +108,12 @@ public func assertNoLeaks(
 ) async rethrows {
     let tracker = LeakTracker()
     try await LeakTracker.$current.withValue(tracker) { try await body(tracker) }
-    for _ in 0..<1_000 where !tracker.leaks.isEmpty { await Task.yield() }
+    for _ in 0..<1_000 where tracker.isLeft { await Task.yield() }
     let leaks = tracker.leaks
     guard !leaks.isEmpty else { return }
     reportIssue(
-        "Something has not come to its end: \(leaks.joined(separator: "; ")).",
+        (["Something has not come to its end: \(leaks.joined(separator: "; "))."] + tracker.holders)
+            .joined(separator: " "),
         fileID: fileID, filePath: filePath, line: line, column: column)
 }
 

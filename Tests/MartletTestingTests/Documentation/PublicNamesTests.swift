@@ -12,6 +12,8 @@ import Testing
         "ElementContainer", "FileDialogElement", "FontDescription", "HostClock", "LeakTracker", "PictureDifference",
         "ShownNotification", "AnimationInFlight", "BodyRun", "Cause", "Issue", "Kind", "Platform", "Property", "Role",
         "Picture",
+        // Requirements of a trait.
+        "isRecursive", "provideScope",
     ]
 
     @Test func everyPublicNameIsInAChapter() throws {

@@ -253,8 +253,10 @@ struct Loader: View {
     }
 
     @Test func theExamplesOfThePageAreTests() throws {
-        let others = "\(#filePath)".replacingOccurrences(of: "PageTests.swift", with: "PageXCTests.swift")
-        let source = try ["\(#filePath)", others].map { try String(contentsOfFile: $0, encoding: .utf8) }
+        let others = ["PageXCTests.swift", "PageExpectTests.swift"].map {
+            "\(#filePath)".replacingOccurrences(of: "PageTests.swift", with: $0)
+        }
+        let source = try (["\(#filePath)"] + others).map { try String(contentsOfFile: $0, encoding: .utf8) }
             .joined(separator: "\n")
         let lines = Set(source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
         let blocks = try Self.page().components(separatedBy: "```swift\n").dropFirst()
