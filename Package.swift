@@ -11,7 +11,7 @@ let package = Package(
         .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
         // Views and their runtime, without hosts and without macros, which take minutes to build.
         .library(name: "Martlet", targets: ["Martlet"]),
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "DeveloperToolsSupport", "Symbols"]),
         // Windows, without macros. Empty without the trait.
         .library(name: "MartletGTK", targets: ["MartletGTK"]),
         .library(name: "Combine", targets: ["Combine"]),
@@ -48,6 +48,8 @@ let package = Package(
         .executable(name: "martlet", targets: ["MartletTool"]),
         // The program that martlet preview links the objects of a target with.
         .executable(name: "martlet-previews", targets: ["MartletPreviews"]),
+        // The objects that martlet run links an app with.
+        .executable(name: "martlet-reload", targets: ["MartletReload"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
@@ -168,6 +170,10 @@ let package = Package(
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]
         ),
+        // Names that are SwiftUI's, for files that import them from elsewhere.
+        .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
+        .target(name: "DeveloperToolsSupport", dependencies: ["Martlet"]),
+        .target(name: "Symbols", dependencies: ["Martlet"]),
         .systemLibrary(name: "CMartletSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // Connections to SQLite, and how values lie in its columns: for both modules of models.
         .target(name: "MartletStore", dependencies: ["MartletBase", "CMartletSQLite", "CMartletStore"]),
@@ -221,11 +227,18 @@ let package = Package(
             dependencies: [
                 "MartletPreviewMessages", "CMartletPreviews", "Martlet", "MartletTesting", "MartletSnapshots",
             ]),
+        // Messages between the tool and an app that it reloads, and the part of such an app that loads code.
+        .target(name: "MartletReloadMessages"),
+        .target(name: "CMartletReload"),
+        .executableTarget(
+            name: "MartletReload",
+            dependencies: ["MartletReloadMessages", "CMartletReload", "Martlet", "MartletRuntime", "AttributeGraph"]),
         // The inspector's tool and its page, which know an app by its socket alone.
         .executableTarget(
             name: "MartletTool",
             dependencies: [
                 "MartletPreviewMessages",
+                "MartletReloadMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "MartletCheck",
                 // FlyingFox takes any modules of these names that there are.
@@ -303,6 +316,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
                 "Accessibility", "CoreGraphics", "OSLog", "Combine", "MartletTesting",
+                "SwiftUICore", "DeveloperToolsSupport", "Symbols",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
@@ -311,6 +325,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI", "UserNotifications",
                 "Accessibility", "CoreGraphics", "OSLog", "Combine", "MartletTesting",
+                "SwiftUICore", "DeveloperToolsSupport", "Symbols",
             ]),
         .testTarget(
             name: "SwiftDataTests",

@@ -18,6 +18,22 @@ import Testing
         }
     }
 
+    @Test func marksAndLabelsAreMirroredFromRightToLeft() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 200)) {
+            Chart(["a", "b", "c"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        let marks = host.findAll(.other).filter { ["a", "b", "c"].contains($0.label) }
+        #expect(
+            marks.count == 3 && marks[0].frame.minX > marks[1].frame.maxX && marks[1].frame.minX > marks[2].frame.maxX)
+        for mark in marks {
+            let label = try host.find(text: mark.label)
+            #expect(abs(label.frame.midX - mark.frame.midX) < 9, "a label is below its mark")
+        }
+        // The y axis is at the end of a line, which is the left.
+        #expect(try host.find(text: "0.0").frame.maxX <= marks[2].frame.minX)
+    }
+
     @Test func hiddenAxesHaveNoLabels() {
         let host = TestHost(size: CGSize(width: 400, height: 300)) {
             Samples.bars.chartXAxis(.hidden).chartYAxis(.hidden)

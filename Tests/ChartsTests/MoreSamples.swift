@@ -32,6 +32,7 @@ enum MoreSamples {
         ("bubble", AnyView(bubble)), ("threshold", AnyView(threshold)), ("steps", AnyView(steps)),
         ("quadrants", AnyView(quadrants)), ("pyramid", AnyView(pyramid)), ("large", AnyView(large)),
         ("many", AnyView(manyCategories)), ("long", AnyView(longLabels)),
+        ("right-to-left", AnyView(barPlot.environment(\.layoutDirection, .rightToLeft))),
     ]
 
     static var barPlot: some View {

@@ -85,6 +85,19 @@ import Testing
         #expect(before > 0 && abs(box.value) < 0.01)
     }
 
+    @Test func chartsScrollFromRightToLeft() throws {
+        let box = Box()
+        let host = TestHost(size: CGSize(width: 200, height: 160)) {
+            Holder(box: box) { Scrolled(position: $0) }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(host.texts.contains("40") && !host.texts.contains("90"))
+        let (low, high) = (try host.find(text: "30"), try host.find(text: "40"))
+        #expect(high.frame.midX < low.frame.midX)
+        try host.find(.other, at: 0).scroll(by: CGSize(width: 50, height: 0))
+        host.advance(by: .seconds(1))
+        #expect(box.value < 29, "what is further right is smaller: \(box.value)")
+    }
+
     @Test func keysScroll() throws {
         let box = Box()
         let host = host(box)

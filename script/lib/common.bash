@@ -48,7 +48,10 @@ importing_swiftui() {
     arguments=(-I "$build/Modules" -I Sources/CGTK)
     arguments+=(-I .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include)
     for flag in $(pkg-config --cflags-only-I gtk4); do arguments+=(-Xcc "$flag"); done
-    map=$build/COpenCombineHelpers.build/module.modulemap
-    if [ -f "$map" ]; then arguments+=(-Xcc "-fmodule-map-file=$map"); fi
+    # For files that import SwiftData as well.
+    arguments+=(-I Sources/CMartletSQLite -Xcc -I -Xcc Sources/CMartletStore/include)
+    for map in "$build"/{COpenCombineHelpers,CMartletStore}.build/module.modulemap; do
+        if [ -f "$map" ]; then arguments+=(-Xcc "-fmodule-map-file=$map"); fi
+    done
     arguments+=(-load-plugin-executable "$build/MartletMacros-tool#MartletMacros")
 }

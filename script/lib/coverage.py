@@ -13,26 +13,28 @@ BEGIN, END = "<!-- surface: made by script/surface -->", "<!-- surface: end -->"
 
 
 def table():
-    """The lines of the table: of each group what is there, what is not, and what has no meaning off Apple's hardware."""
+    """The lines of the table: of each group what has its effect, what compiles without any, what is not there, and what has
+    no meaning off Apple's hardware."""
     groups = {}
     for line in TABLE.read_text().splitlines()[1:]:
         group, _, name, _, there, _ = line.split("\t")
-        groups.setdefault(group, {"yes": [], "no": [], "none": []})[there].append(name)
-    lines = ["| | There | Not there | Without meaning here |", "| --- | --- | --- | --- |"]
+        groups.setdefault(group, {"yes": [], "inert": [], "no": [], "none": []})[there].append(name)
+    lines = [
+        "| | There | Compiles without effect | Not there | Without meaning here |", "| --- | --- | --- | --- | --- |"]
     for group, names in groups.items():
         lines.append(row(group, names))
-    everything = {key: [name for names in groups.values() for name in names[key]] for key in ("yes", "no", "none")}
+    everything = {key: [name for names in groups.values() for name in names[key]] for key in ("yes", "inert", "no", "none")}
     lines.append(row("All", everything, lists=False))
     return lines
 
 
 def row(group, names, lists=True):
-    there, missing, none = len(names["yes"]), names["no"], len(names["none"])
-    possible = there + len(missing)
+    there, inert, missing, none = len(names["yes"]), len(names["inert"]), names["no"], len(names["none"])
+    possible = there + inert + len(missing)
     share = f"{there} of {possible}" if possible else "–"
     if not lists: share += f" ({100 * there / possible:.1f} %)"
     absent = ", ".join(f"`{name}`" for name in dict.fromkeys(missing)) if lists else str(len(missing))
-    return f"| {group} | {share} | {absent} | {none or ''} |"
+    return f"| {group} | {share} | {inert or ''} | {absent} | {none or ''} |"
 
 
 def main(arguments):

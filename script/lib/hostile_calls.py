@@ -66,7 +66,7 @@ NEUTRAL = {
     "GraphicsContext.ResolvedText": "context.resolve(Text(verbatim: h.text))",
     "GraphicsContext.ResolvedImage": 'context.resolve(Image(systemName: "star"))', "CoordinateSpace": "CoordinateSpace.local", "Calendar": "Calendar(identifier: .gregorian)",
     "String.LocalizationValue": "String.LocalizationValue(h.text)", "ScrollAnchorRole": "ScrollAnchorRole.initialOffset",
-    "TimeZone": "TimeZone.gmt", "Locale": 'Locale(identifier: "en_US")',
+    "TimeZone": "TimeZone.gmt", "Locale": 'Locale(identifier: "en_US")', "GestureInputKinds": "GestureInputKinds.all",
 }
 # What a generic parameter is by what it conforms to: the first that is found. Texts and numbers are hostile.
 CONSTRAINTS = [
@@ -81,6 +81,7 @@ CONSTRAINTS = [
 # On what a method is called.
 RECEIVERS = {
     "ButtonBorderShape": "ButtonBorderShape.roundedRectangle(radius: h.length)",
+    "TextInputBorderShape": "TextInputBorderShape.capsule",
     "SystemFormatStyle.Stopwatch": "SystemFormatStyle.Stopwatch(startingAt: h.date)",
     "SystemFormatStyle.Timer": "SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound)",
     "SystemFormatStyle.DateReference": "SystemFormatStyle.DateReference(to: h.date)",
@@ -110,7 +111,7 @@ RECEIVERS = {
     "AttributedTextSelection": "AttributedTextSelection()",
     "CGColor": "CGColor(red: h.length, green: h.length, blue: h.length, alpha: h.length)", "CGMutablePath": "CGMutablePath()",
     "CGPath": "CGPath(ellipseIn: h.rect, transform: nil)", "WiggleSymbolEffect": "WiggleSymbolEffect.wiggle",
-    "AnimatablePair": "AnimatablePair(h.double, h.double)", "EmptyAnimatableData": "EmptyAnimatableData()",
+    "AnimatablePair": "AnimatablePair(h.double, h.double)", "AnimatableValues": "AnimatableValues(h.double, h.double)", "EmptyAnimatableData": "EmptyAnimatableData()",
 }
 
 

@@ -1,7 +1,8 @@
 """The public declarations of SwiftUI, and which of them are there: what script/surface runs.
 
-Documentation/surface.tsv lists them by our own reading of the public documentation. Each name that it calls there has to
-compile; one that it calls missing must not, so that the table stays true.
+Documentation/surface.tsv lists them by our own reading of the public documentation: `yes` for what is there, `inert` for
+what compiles without effect, `no` for what is not there, `none` for what has no meaning off Apple's hardware. Each name
+that it calls there has to compile; one that it calls missing must not, so that the table stays true.
 """
 import pathlib
 import re
@@ -11,6 +12,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TABLE = ROOT / "Documentation" / "surface.tsv"
 CLIENTS = ROOT / "Tests" / "ClientTests"
+MODELS = ROOT / "Tests" / "SwiftDataTests"
+NO_EFFECT = ROOT / "Documentation" / "no-effect.md"
 # Uses of each declaration, in the style of its documentation. They are compiled here once more, since targets of the
 # package see what is the package's, and apps do not.
 USES = CLIENTS / "Surface"
@@ -25,10 +28,14 @@ def rows():
 def statement(kind, name, number):
     """One line that compiles if the name is there; whether it is used rightly does not matter."""
     escaped = f"`{name}`" if name in {"in", "for"} else name
+    kind, module = (kind.removeprefix("SwiftData "), "SwiftData") if kind.startswith("SwiftData ") else (kind, "SwiftUI")
     return {
-        "type": f"typealias _Type{number} = SwiftUI.{escaped}",
+        "type": f"typealias _Type{number} = {module}.{escaped}",
         "modifier": f"@MainActor func _use{number}(_ view: some View) {{ _ = view.{escaped} }}",
         "scene modifier": f"@MainActor func _use{number}(_ scene: some Scene) {{ _ = scene.{escaped} }}",
+        # Of a type or protocol: an error that says how it has to be used means that it is there.
+        "member": f"@MainActor func _use{number}() {{ _ = {module}.{escaped} }}",
+        "initialiser": f"@MainActor func _use{number}() {{ _ = {module}.{escaped} }}",
         "environment value": f"@MainActor func _use{number}() {{ _ = \\EnvironmentValues.{escaped} }}",
     }[kind]
 
@@ -37,7 +44,7 @@ def missing(table, arguments):
     """The numbers of the rows whose names the compiler does not know."""
     # In a file each line stands for a row: a name that is not there must not hide another.
     file = ROOT / ".build" / "surface.swift"
-    file.write_text("import SwiftUI\n" + "".join(statement(r[1], r[2], i) + "\n" for i, r in enumerate(table)))
+    file.write_text("import SwiftData; import SwiftUI\n" + "".join(statement(r[1], r[2], i) + "\n" for i, r in enumerate(table)))
     result = subprocess.run(
         ["swiftc", "-typecheck", "-swift-version", "5", "-diagnostic-style", "llvm", *arguments, str(file)],
         capture_output=True, text=True)
@@ -57,7 +64,7 @@ def missing(table, arguments):
 def used():
     """The words that code as apps have it has, beside comments and texts."""
     words = set()
-    for file in CLIENTS.rglob("*.swift"):
+    for file in [*CLIENTS.rglob("*.swift"), *MODELS.rglob("*.swift")]:
         text = re.sub(r"//.*", "", file.read_text())
         words.update(re.findall(r"\w+", re.sub(r'"(?:[^"\\\n]|\\[^(])*"', '""', text)))
     return words
@@ -93,27 +100,32 @@ def main(arguments):
     named = unavailable()
     words = used()
     gone |= {number for number, row in enumerate(table) if row[4] == "no" and row[2] in named}
+    without_effect = NO_EFFECT.read_text()
     groups, problems = {}, misuses(arguments)
     for number, (group, kind, name, since, there, why) in enumerate(table):
-        is_there = there == "yes"
-        count = groups.setdefault(group, [0, 0, 0])
+        is_there = there in {"yes", "inert"}
+        count = groups.setdefault(group, [0, 0, 0, 0])
+        count[3] += there == "inert"
         # What has no meaning off Apple's hardware says so, and is not counted.
         if there == "none":
             count[2] += 1
         else:
-            count[0] += is_there
+            count[0] += there == "yes"
             count[1] += 1
         if is_there and number in gone:
             problems.append(f"{kind} {name} does not compile, and the table says that it is there")
-        if is_there and name not in words:
+        if is_there and not words.issuperset(re.findall(r"\w+", name)):
             problems.append(f"{kind} {name} is there, and nothing in Tests/ClientTests uses it")
         if there == "no" and number not in gone:
             problems.append(f"{kind} {name} compiles, and the table says that it is not there")
-        if not is_there and not why:
-            problems.append(f"{kind} {name} is not there, and the table does not say why")
+        if there == "inert" and name not in without_effect:
+            problems.append(f"{kind} {name} has no effect, and {NO_EFFECT.name} does not list it")
+        if there != "yes" and not why:
+            problems.append(f"{kind} {name} is not there or has no effect, and the table does not say why")
     width = max(map(len, groups))
-    for group, (there, all_names, none) in groups.items():
-        note = f"   and {none} without meaning here" if none else ""
+    for group, (there, all_names, none, inert) in groups.items():
+        note = f"   and {inert} without effect" if inert else ""
+        if none: note += f"   and {none} without meaning here"
         print(f"{group:{width}}  {there:4} of {all_names:4}  {100 * there // max(1, all_names):3} %{note}")
     there, all_names = sum(g[0] for g in groups.values()), sum(g[1] for g in groups.values())
     print(f"{'all':{width}}  {there:4} of {all_names:4}  {100 * there // max(1, all_names):3} %")

@@ -9,7 +9,7 @@ struct ChartParts: View {
 
     var body: some View {
         let plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
-        return ChartLayout(x: model.x, y: model.y) {
+        return ChartLayout(x: model.x.unmirrored, y: model.y) {
             plot(plans).layoutValue(key: ChartPartKey.self, value: .plot)
             ForEach(plans.flatMap(labels)) { $0.view }
             titles

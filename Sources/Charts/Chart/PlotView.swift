@@ -3,6 +3,7 @@ struct PlotView: View {
     let model: ChartModel
     let plans: [AxisPlan]
     var scroll: ((CGPoint) -> Void)?
+    @Environment(\.layoutDirection) private var layoutDirection
     /// The plot as it was shown last, which animations begin at.
     @State private var history = PlotHistory()
 
@@ -20,6 +21,8 @@ struct PlotView: View {
                 MarkElements(geometry: plot)
             }
             .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
+            // Places of marks count from the left: scales have mirrored them.
+            .environment(\.layoutDirection, .leftToRight)
             .modifier(KeySelection(geometry: plot))
             .modifier(KeyScrolling(model: model, scroll: scroll))
             .modifier(PlotGestures(proxy: ChartProxy(model: model, size: geometry.size, anchor: nil)))
@@ -38,6 +41,7 @@ struct PlotView: View {
                 if case .symbol(let center) = item.element.figure {
                     plot.model.marks[item.element.mark].style.symbolView
                         .foregroundStyle(plot.model.shading(of: plot.model.marks[item.element.mark]))
+                        .environment(\.layoutDirection, layoutDirection)
                         .position(center)
                 }
             }
@@ -56,6 +60,7 @@ struct PlotView: View {
                 let (frame, annotation) = note.element
                 AnnotationLayout(frame: frame, annotation: annotation, plot: plot.size) {
                     annotation.content(AnnotationContext(targetSize: frame.size))
+                        .environment(\.layoutDirection, layoutDirection)
                 }
             }
         }

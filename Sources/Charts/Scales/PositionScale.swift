@@ -134,6 +134,15 @@ struct PositionScale {
         return (max(all.0, min(bounds[0], bounds[1])), min(all.1, max(bounds[0], bounds[1])))
     }
 
+    /// The scale as a layout needs it, which is itself mirrored from right to left.
+    var unmirrored: PositionScale {
+        guard isFlipped else { return self }
+        var scale = self
+        scale.isFlipped = false
+        scale.scrolled = 1 - 1 / zoom - scrolled
+        return scale
+    }
+
     /// The scale for a plot of a length.
     func fitted(to length: CGFloat) -> PositionScale {
         var scale = self

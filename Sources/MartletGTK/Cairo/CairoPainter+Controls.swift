@@ -73,9 +73,9 @@ extension CairoPainter {
     }
 
     /// A box with round corners.
-    func box(_ rect: CGRect, _ color: Color.Resolved, framed: Bool = true) {
+    func box(_ rect: CGRect, _ color: Color.Resolved, framed: Bool = true, radius: CGFloat = 6) {
         let inner = rect.insetBy(dx: 0.5, dy: 0.5)
-        let path = Path(roundedRect: inner, cornerRadius: 6, style: .circular)
+        let path = Path(roundedRect: inner, cornerRadius: radius, style: .circular)
         fill(path, color)
         if framed { stroke(path, lineColor) }
     }

@@ -63,6 +63,7 @@ final class FieldPart: ControlPart {
         } else {
             setPrompt(control.prompt)
         }
+        if kind == .framed || kind == .secure { entry.setClass("martlet-pill", control.borderShape.isCapsule) }
         setTraits(control.inputTraits)
         setLook(control, fonts: view.tree.host.fonts)
         tellsSelection = control.tellsSelection
@@ -249,7 +250,10 @@ extension FieldControl: GTKControl {
     }
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
-        if look != .plain { painter.box(control.bounds, painter.fieldColor) }
+        if look != .plain {
+            let radius = borderShape.isCapsule ? control.bounds.height / 2 : 6
+            painter.box(control.bounds, painter.fieldColor, radius: radius)
+        }
         guard let text else { return }
         let insets = control.chrome.insets
         let inner = control.placed(

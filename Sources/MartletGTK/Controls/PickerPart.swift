@@ -57,10 +57,11 @@ extension OptionControl: GTKControl {
         }
     }
 
-    var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_RADIO }
+    var accessibleRole: GtkAccessibleRole? { isTab ? GTK_ACCESSIBLE_ROLE_TAB : GTK_ACCESSIBLE_ROLE_RADIO }
 
     func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.setChecked(isOn, of: target)
+        // A tab is selected, not checked.
+        if !isTab { Accessibility.setChecked(isOn, of: target) }
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {

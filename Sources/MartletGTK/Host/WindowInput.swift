@@ -22,6 +22,8 @@ final class WindowInput {
     private var movesWindow = false
     /// The keys held with the pointer's last event.
     private var modifiers: EventModifiers = []
+    /// The kind of input of the last event.
+    private var inputKind = GestureInputKinds.pointer
     /// The time of that press.
     private var time: Duration?
     /// The time of the last event; later events never have an earlier time.
@@ -119,6 +121,7 @@ final class WindowInput {
     /// Keeps the modifier keys of a controller's event, and when it happened: that may be some time ago.
     private func note(_ controller: OpaquePointer) {
         modifiers = EventModifiers(gtk_event_controller_get_current_event_state(controller))
+        if let kind = GestureInputKinds(pressing: controller) { inputKind = kind }
         let stamp = Duration.milliseconds(Int64(gtk_event_controller_get_current_event_time(controller)))
         guard stamp > .zero else { return }
         let now = window.now
@@ -202,7 +205,8 @@ final class WindowInput {
     @discardableResult
     private func send(_ phase: PointerEvent.Phase, at point: CGPoint) -> Bool {
         let event = PointerEvent(
-            phase: phase, location: point, modifiers: modifiers, time: max(time ?? window.now, lastTime))
+            phase: phase, location: point, modifiers: modifiers, time: max(time ?? window.now, lastTime),
+            inputKind: inputKind)
         lastTime = event.time
         time = nil
         let wasUsed = onMain((window.scene, event)) { $0.send(.pointer($1)) }

@@ -9,6 +9,7 @@ final class WindowPinch {
     /// The sources of the gesture. GTK reports magnification and rotation separately; here they are one gesture.
     private var sources: Set<OpaquePointer> = []
     private var location = CGPoint.zero
+    private var inputKind = GestureInputKinds.indirectTouch
     private var magnification: CGFloat = 1
     private var rotation = Angle.zero
 
@@ -38,6 +39,9 @@ final class WindowPinch {
         var x = 0.0
         var y = 0.0
         gtk_gesture_get_bounding_box_center(gesture, &x, &y)
+        // Two fingers on a touchpad are no press of a button.
+        let kind = GestureInputKinds(pressing: gesture)
+        inputKind = kind == .directTouch ? .directTouch : .indirectTouch
         begin(at: CGPoint(x: x, y: y))
     }
 
@@ -64,7 +68,8 @@ final class WindowPinch {
 
     private func send(_ phase: PinchEvent.Phase) {
         let event = PinchEvent(
-            phase: phase, location: location, magnification: magnification, rotation: rotation, time: window.now)
+            phase: phase, location: location, magnification: magnification, rotation: rotation, time: window.now,
+            inputKind: inputKind)
         _ = onMain((window.scene, event)) { $0.send(.pinch($1)) }
         window.updateSoonIfNeeded()
     }

@@ -101,7 +101,7 @@ final class StyleSheet {
         button.martlet-control { min-width: 0; }
         button.martlet-control.martlet-small { min-height: 18px; padding: 3px 10px; }
         button.martlet-control.martlet-mini { min-height: 14px; padding: 1px 7px; }
-        button.martlet-pill { border-radius: 9999px; }
+        button.martlet-pill, entry.martlet-pill { border-radius: 9999px; }
         button.martlet-control.circular { padding-left: 0; padding-right: 0; }
         button.martlet-segment:not(.martlet-first) { border-top-left-radius: 0; border-bottom-left-radius: 0;
             border-left-width: 0; }

@@ -71,7 +71,7 @@ enum Accessibility {
         if traits.contains(.isToggle), node.control == nil { setChecked(isSelected, of: target) }
         var isSelectable = isSelected || view.told.isSelected != nil
         if let control = node.control, case .isOn = control.value,
-            control.control is RowControl || control.control is TabControl
+            control.control is RowControl || control.role == .tab
         {
             isSelectable = true
         }

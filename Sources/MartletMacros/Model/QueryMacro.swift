@@ -26,7 +26,7 @@ extension QueryMacro: AccessorMacro {
         // A local variable in the closure of a preview has no peers and is not read. `#Preview` converts it to a
         // property, for which the macro is expanded again.
         guard context.lexicalContext.first?.asProtocol(DeclGroupSyntax.self) != nil else {
-            guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfArray else { return [] }
+            guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfResult else { return [] }
             return [
                 "get { SwiftData.Query<\(element), \(type)>(\(raw: node.queryArguments)).wrappedValue }"
             ]
@@ -47,7 +47,7 @@ extension QueryMacro: PeerMacro {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name
         else { throw notAProperty.at(declaration) }
         if let value = binding.initializer { throw hasValue.at(value) }
-        guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfArray else {
+        guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfResult else {
             throw noArray.at(binding)
         }
         let access = property.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
@@ -68,12 +68,15 @@ extension AttributeSyntax {
 }
 
 extension TypeSyntax {
-    /// `T` for `[T]` and `Array<T>`; `nil` for other types.
-    fileprivate var elementOfArray: TypeSyntax? {
+    /// `T` for `[T]`, `Array<T>` and `SectionedResults<T, …>`; `nil` for other types.
+    fileprivate var elementOfResult: TypeSyntax? {
         if let array = self.as(ArrayTypeSyntax.self) { return array.element.trimmed }
-        guard let named = self.as(IdentifierTypeSyntax.self), named.name.text == "Array",
-            let arguments = named.genericArgumentClause?.arguments, arguments.count == 1, let first = arguments.first
+        guard let named = self.as(IdentifierTypeSyntax.self),
+            let arguments = named.genericArgumentClause?.arguments, let first = arguments.first
         else { return nil }
-        return TypeSyntax(first.argument.trimmed)
+        switch (named.name.text, arguments.count) {
+        case ("Array", 1), ("SectionedResults", 2): return TypeSyntax(first.argument.trimmed)
+        default: return nil
+        }
     }
 }

@@ -34,13 +34,19 @@ package struct PointerEvent: Sendable {
     package var modifiers: EventModifiers
     /// The time of the event, on the host's clock.
     package var time: Duration
+    /// The kind of input.
+    package var inputKind: GestureInputKinds
 
     /// Creates an event at a location in the window, in points.
-    package init(phase: Phase, location: CGPoint, modifiers: EventModifiers = [], time: Duration = .zero) {
+    package init(
+        phase: Phase, location: CGPoint, modifiers: EventModifiers = [], time: Duration = .zero,
+        inputKind: GestureInputKinds = .pointer
+    ) {
         self.phase = phase
         self.location = location
         self.modifiers = modifiers
         self.time = time
+        self.inputKind = inputKind
     }
 }
 
@@ -64,6 +70,8 @@ package struct PinchEvent: Sendable {
     package var modifiers: EventModifiers
     /// The time of the event, on the host's clock.
     package var time: Duration
+    /// The kind of input.
+    package var inputKind: GestureInputKinds
 
     /// Creates an event.
     package init(
@@ -72,8 +80,10 @@ package struct PinchEvent: Sendable {
         magnification: CGFloat = 1,
         rotation: Angle = .zero,
         modifiers: EventModifiers = [],
-        time: Duration = .zero
+        time: Duration = .zero,
+        inputKind: GestureInputKinds = .indirectTouch
     ) {
+        self.inputKind = inputKind
         self.phase = phase
         self.location = location
         self.magnification = magnification

@@ -43,6 +43,7 @@ final class InputRouter {
         advance(to: event.time, in: scene)
         var step = GestureEvent(kind: .pinchChanged, location: event.location, time: event.time)
         step.modifiers = event.modifiers
+        step.inputKind = event.inputKind
         step.magnification = event.magnification
         step.rotation = event.rotation
         switch event.phase {
@@ -170,7 +171,9 @@ final class InputRouter {
 
 extension GestureEvent {
     fileprivate init(_ kind: Kind, _ event: PointerEvent) {
-        self.init(kind: kind, location: event.location, time: event.time, modifiers: event.modifiers)
+        self.init(
+            kind: kind, location: event.location, time: event.time, modifiers: event.modifiers,
+            inputKind: event.inputKind)
     }
 }
 

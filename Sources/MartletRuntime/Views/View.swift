@@ -11,6 +11,9 @@
 ///
 /// The requirements whose names begin with an underscore are the interface of primitive views to the runtime. Their
 /// default implementations serve every view that has a body.
+// The eraser is for programs that `martlet run` compiles (decision 41): there a body may be replaced by one of another
+// type. The compiler uses it for dynamic declarations alone.
+@_typeEraser(AnyView)
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the view's body, inferred from its implementation.

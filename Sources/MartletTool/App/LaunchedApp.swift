@@ -20,10 +20,12 @@ final class LaunchedApp: Sendable {
     var status: Int32? { ending.withLock { $0 } }
     private let ending = Mutex<Int32?>(nil)
 
-    /// Starts an app with `MARTLET_INSPECT=1` in its environment.
-    init(path: String, arguments: [String]) throws(CouldNotStart) {
-        var environment = ProcessInfo.processInfo.environment
-        environment["MARTLET_INSPECT"] = "1"
+    /// Starts an app.
+    /// - Parameter added: Variables of its environment beside the tool's; without, the app can be inspected.
+    init(
+        path: String, arguments: [String], environment added: [String: String] = ["MARTLET_INSPECT": "1"]
+    ) throws(CouldNotStart) {
+        let environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
         process = try Self.spawn(path, arguments, environment)
         let thread = Thread { [self] in
             var status: Int32 = 0

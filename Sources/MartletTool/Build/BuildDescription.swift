@@ -11,6 +11,9 @@ struct BuildDescription {
         let inputs: [Input]
         let objects: [String]
         let isLibrary: Bool
+        let otherArguments: [String]
+        let importPath: String
+        let executable: String
     }
 
     private struct File: Decodable {
@@ -103,6 +106,14 @@ struct BuildDescription {
     func linkCommand(of product: String) throws -> [String] {
         guard let command = manifest.linkCommand(of: product) else {
             throw CommandError("SwiftPM does not link \(product) in this package.")
+        }
+        return command
+    }
+
+    /// Returns the command that compiles a Swift module.
+    func compileCommand(ofModule name: String) throws -> [String] {
+        guard let command = manifest.compileCommand(ofModule: name) else {
+            throw CommandError("SwiftPM does not compile \(name) in this package.")
         }
         return command
     }

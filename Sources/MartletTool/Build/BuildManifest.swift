@@ -26,7 +26,7 @@ struct BuildManifest {
             if line.hasPrefix("  \""), line.hasSuffix("\":") {
                 let found = String(line.dropFirst(3).dropLast(2))
                 // Only programs and modules matter, and there are thousands of other commands.
-                name = found.hasSuffix(".exe") || found.hasSuffix(".module>") ? found : nil
+                name = [".exe", ".module>", ".module"].contains { found.hasSuffix($0) } ? found : nil
             } else if let name, line.hasPrefix("    inputs: ") {
                 commands[name, default: Command()].inputs = list(line.dropFirst(12))
             } else if let name, line.hasPrefix("    args: ") {
@@ -47,6 +47,11 @@ struct BuildManifest {
     /// Returns the arguments of the command that links a program.
     func linkCommand(of product: String) -> [String]? {
         commands.first { $0.key.hasPrefix("C.\(product)-") && $0.key.hasSuffix("-debug.exe") }?.value.arguments
+    }
+
+    /// Returns the arguments of the command that compiles a Swift module.
+    func compileCommand(ofModule name: String) -> [String]? {
+        commands.first { $0.key.hasPrefix("C.\(name)-") && $0.key.hasSuffix("-debug.module") }?.value.arguments
     }
 
     /// Returns the flags for system libraries of the programs that contain an object file.

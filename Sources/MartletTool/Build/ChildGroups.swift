@@ -12,20 +12,27 @@ import Glibc
 enum ChildGroups {
     static let running = Mutex<Set<Int32>>([])
 
-    /// Ends all children, and then the tool, when a signal asks the tool to terminate.
-    static func endOnSignals() {
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
-                for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
-                exit(128 + number)
+    /// Ends all children when a signal asks the tool to terminate, and then the tool.
+    /// - Parameter end: Ends the tool in another way. A later call replaces it.
+    static func endOnSignals(_ end: (@Sendable () -> Void)? = nil) {
+        ending.withLock { $0 = end }
+        kept.withLock { sources in
+            guard sources.isEmpty else { return }
+            sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+                signal(number, SIG_IGN)
+                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+                source.setEventHandler {
+                    for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
+                    guard let end = ending.withLock({ $0 }) else { exit(128 + number) }
+                    end()
+                }
+                source.resume()
+                return SignalSource(source: source)
             }
-            source.resume()
-            return source
         }
-        kept.withLock { $0 = sources.map { SignalSource(source: $0) } }
     }
+
+    private static let ending = Mutex<(@Sendable () -> Void)?>(nil)
 
     // @unchecked Sendable: the source is only kept.
     private struct SignalSource: @unchecked Sendable {

@@ -25,7 +25,7 @@ struct ChildProcess: Sendable {
 
     /// Runs the program. Its output and errors go to a file.
     ///
-    /// After the timeout, the program and all processes of its group are killed.
+    /// After the timeout, or if the task is cancelled, the program and all processes of its group are killed.
     func run(output: URL) async throws -> Ending {
         guard FileManager.default.createFile(atPath: output.path, contents: nil),
             let file = FileHandle(forWritingAtPath: output.path)
@@ -55,13 +55,17 @@ struct ChildProcess: Sendable {
             // Foundation starts programs in process groups of their own.
             if !isOver.withLock({ $0 }), kill(-number, SIGKILL) != 0 { kill(number, SIGKILL) }
         }
-        await withCheckedContinuation { continuation in
-            let alreadyOver = end.withLock { waiting in
-                if isOver.withLock({ $0 }) { return true }
-                waiting = continuation
-                return false
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let alreadyOver = end.withLock { waiting in
+                    if isOver.withLock({ $0 }) { return true }
+                    waiting = continuation
+                    return false
+                }
+                if alreadyOver { continuation.resume() }
             }
-            if alreadyOver { continuation.resume() }
+        } onCancel: {
+            if !isOver.withLock({ $0 }), kill(-number, SIGKILL) != 0 { kill(number, SIGKILL) }
         }
         watch.cancel()
         try? file.close()

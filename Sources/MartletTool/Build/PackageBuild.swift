@@ -64,4 +64,14 @@ struct PackageBuild: Sendable {
         let shown = (errors.isEmpty ? lines.suffix(20) : errors.prefix(40)).joined(separator: "\n")
         throw CommandError("The package does not build:\n\(shown)")
     }
+
+    /// Makes the resources of all products available to a program in another folder.
+    func linkResources(into folder: URL) throws {
+        let files = FileManager.default
+        for name in try files.contentsOfDirectory(atPath: products.path) where name.hasSuffix(".resources") {
+            let link = folder.appendingPathComponent(name)
+            guard (try? files.destinationOfSymbolicLink(atPath: link.path)) == nil else { continue }
+            try files.createSymbolicLink(at: link, withDestinationURL: products.appendingPathComponent(name))
+        }
+    }
 }

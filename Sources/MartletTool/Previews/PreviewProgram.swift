@@ -44,7 +44,7 @@ struct PreviewProgram: Sendable {
         let program = folder.appendingPathComponent(names[0])
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        try linkResources(from: package.products, into: folder)
+        try package.linkResources(into: folder)
 
         var command = try plan.linkCommand(of: product)
         let (swift, c) = plan.objects(of: names)
@@ -88,14 +88,5 @@ struct PreviewProgram: Sendable {
         }
         guard let linked = date(program.path) else { return false }
         return objects.allSatisfy { date($0).map { $0 < linked } ?? true }
-    }
-
-    private static func linkResources(from products: URL, into folder: URL) throws {
-        let files = FileManager.default
-        for name in try files.contentsOfDirectory(atPath: products.path) where name.hasSuffix(".resources") {
-            let link = folder.appendingPathComponent(name)
-            guard (try? files.destinationOfSymbolicLink(atPath: link.path)) == nil else { continue }
-            try files.createSymbolicLink(at: link, withDestinationURL: products.appendingPathComponent(name))
-        }
     }
 }

@@ -47,8 +47,10 @@ extension Schema {
             name: String, keypath: KeyPath<Model, Value>, defaultValue: Any? = nil,
             metadata: (any SchemaProperty)? = nil
         ) {
+            let isCoded = (metadata as? Schema.Attribute)?.isCoded ?? false
             self.init(
-                name, keypath, AttributeAccess<Value>(), coder: ValueCoder.of(Value.self),
+                name, keypath, AttributeAccess<Value>(),
+                coder: isCoded ? ValueCoder.coded(Value.self) : ValueCoder.of(Value.self),
                 isOptional: Value.self is any OptionalStorage.Type, defaultValue, metadata)
         }
 

@@ -14,7 +14,7 @@ extension Schema {
         /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
-                case unique, externalStorage, ephemeral, deletion, cloudEncryption
+                case unique, externalStorage, ephemeral, deletion, cloudEncryption, codable
             }
             let kind: Kind
 
@@ -28,6 +28,9 @@ extension Schema {
             public static var preserveValueOnDeletion: Option { Option(kind: .deletion) }
             /// The value is encrypted in iCloud, which does not exist here: an issue reports that once.
             public static var allowsCloudEncryption: Option { Option(kind: .cloudEncryption) }
+            /// The value is stored as its type encodes itself, and not as its raw value. A predicate on it is evaluated
+            /// in memory.
+            public static var codable: Option { Option(kind: .codable) }
         }
 
         /// The name in the source.
@@ -54,6 +57,8 @@ extension Schema {
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether the value is not stored.
         public var isTransient: Bool { options.contains(.ephemeral) }
+        /// Whether the value is stored as its type encodes itself.
+        var isCoded: Bool { options.contains(.codable) }
         /// Whether a feature of iCloud is requested.
         var asksForCloud: Bool { options.contains(.allowsCloudEncryption) }
 

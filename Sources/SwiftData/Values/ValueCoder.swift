@@ -22,6 +22,14 @@ struct ValueCoder: @unchecked Sendable {
         return made
     }
 
+    /// The coder by which a type encodes itself, whether or not its values could be stored otherwise.
+    static func coded(_ type: Any.Type) -> ValueCoder? {
+        if let optional = type as? any OptionalStorage.Type {
+            return coded(optional.wrappedType).map { optionalCoder(optional, $0) }
+        }
+        return (type as? any Codable.Type).map { codedCoder($0) }
+    }
+
     private static let cache = HandedMutex<[ObjectIdentifier: ValueCoder]>([:])
 
     private static func make(_ type: Any.Type) -> ValueCoder? {

@@ -23,11 +23,30 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         source = QuerySource(descriptor, transaction)
     }
 
-    /// The objects. Outside of a view hierarchy there are none.
-    public var wrappedValue: Result {
-        // Every initialiser makes this the type of the result.
-        (location?.get().models ?? []) as! Result
+    init(
+        _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction,
+        sectionBy title: @escaping (Element) -> String
+    ) where Result: _SectionedQueryResult {
+        source = QuerySource(descriptor, transaction, title: title)
     }
+
+    /// The objects, or their sections. Outside of a view hierarchy there are none.
+    public var wrappedValue: Result {
+        if let objects = models as? Result { return objects }
+        // Every initialiser makes the objects, or their sections, the type of the result.
+        return modelsInSections as! Result
+    }
+
+    /// The sections of the objects by the property that the query names; empty if it names none. See
+    /// ``SectionedResults``.
+    @MainActor @preconcurrency public var sections: SectionedResults<Element, String> { modelsInSections }
+
+    private var modelsInSections: SectionedResults<Element, String> {
+        guard let title = source.title else { return SectionedResults() }
+        return SectionedResults(models, by: title)
+    }
+
+    private var models: [Element] { location?.get().models ?? [] }
 
     /// The context of the query.
     @MainActor public var modelContext: ModelContext { link?.context ?? EnvironmentValues().modelContext }
@@ -55,10 +74,15 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 final class QuerySource<Element: PersistentModel> {
     let descriptor: FetchDescriptor<Element>
     let transaction: Transaction
+    /// Returns the title of an object's section; nil for a query without sections.
+    let title: ((Element) -> String)?
 
-    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction) {
+    init(
+        _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction, title: ((Element) -> String)? = nil
+    ) {
         self.descriptor = descriptor
         self.transaction = transaction
+        self.title = title
     }
 }
 

@@ -47,25 +47,25 @@ enum HostileCalls0 {
         HostileCall("AngularGradient.init(stops:center:startAngle:endAngle:) ([Gradient.Stop], UnitPoint, Angle, Angle)", call38),
         HostileCall("AnimatablePair.init(_:_:) (First, Second)", call39),
         HostileCall("AnimatablePair.scale(by:) (Double)", call40),
-        HostileCall("Animation.bouncy(duration:extraBounce:) (TimeInterval, Double)", call41),
-        HostileCall("Animation.delay(_:) (TimeInterval)", call42),
-        HostileCall("Animation.easeIn(duration:) (TimeInterval)", call43),
-        HostileCall("Animation.easeInOut(duration:) (TimeInterval)", call44),
-        HostileCall("Animation.easeOut(duration:) (TimeInterval)", call45),
-        HostileCall("Animation.interactiveSpring(duration:extraBounce:blendDuration:) (TimeInterval, Double, TimeInterval)", call46),
-        HostileCall("Animation.interactiveSpring(response:dampingFraction:blendDuration:) (Double, Double, TimeInterval)", call47),
-        HostileCall("Animation.interpolatingSpring(_:initialVelocity:) (Spring, Double)", call48),
-        HostileCall("Animation.interpolatingSpring(duration:bounce:initialVelocity:) (TimeInterval, Double, Double)", call49),
-        HostileCall("Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:) (Double, Double, Double, Double)", call50),
-        HostileCall("Animation.linear(duration:) (TimeInterval)", call51),
-        HostileCall("Animation.logicallyComplete(after:) (TimeInterval)", call52),
-        HostileCall("Animation.repeatCount(_:autoreverses:) (Int, Bool)", call53),
-        HostileCall("Animation.smooth(duration:extraBounce:) (TimeInterval, Double)", call54),
-        HostileCall("Animation.snappy(duration:extraBounce:) (TimeInterval, Double)", call55),
-        HostileCall("Animation.speed(_:) (Double)", call56),
-        HostileCall("Animation.spring(_:blendDuration:) (Spring, TimeInterval)", call57),
-        HostileCall("Animation.spring(duration:bounce:blendDuration:) (TimeInterval, Double, Double)", call58),
-        HostileCall("Animation.spring(response:dampingFraction:blendDuration:) (Double, Double, TimeInterval)", call59),
+        HostileCall("AnimatableValues.scale(by:) (Double)", call41),
+        HostileCall("Animation.bouncy(duration:extraBounce:) (TimeInterval, Double)", call42),
+        HostileCall("Animation.delay(_:) (TimeInterval)", call43),
+        HostileCall("Animation.easeIn(duration:) (TimeInterval)", call44),
+        HostileCall("Animation.easeInOut(duration:) (TimeInterval)", call45),
+        HostileCall("Animation.easeOut(duration:) (TimeInterval)", call46),
+        HostileCall("Animation.interactiveSpring(duration:extraBounce:blendDuration:) (TimeInterval, Double, TimeInterval)", call47),
+        HostileCall("Animation.interactiveSpring(response:dampingFraction:blendDuration:) (Double, Double, TimeInterval)", call48),
+        HostileCall("Animation.interpolatingSpring(_:initialVelocity:) (Spring, Double)", call49),
+        HostileCall("Animation.interpolatingSpring(duration:bounce:initialVelocity:) (TimeInterval, Double, Double)", call50),
+        HostileCall("Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:) (Double, Double, Double, Double)", call51),
+        HostileCall("Animation.linear(duration:) (TimeInterval)", call52),
+        HostileCall("Animation.logicallyComplete(after:) (TimeInterval)", call53),
+        HostileCall("Animation.repeatCount(_:autoreverses:) (Int, Bool)", call54),
+        HostileCall("Animation.smooth(duration:extraBounce:) (TimeInterval, Double)", call55),
+        HostileCall("Animation.snappy(duration:extraBounce:) (TimeInterval, Double)", call56),
+        HostileCall("Animation.speed(_:) (Double)", call57),
+        HostileCall("Animation.spring(_:blendDuration:) (Spring, TimeInterval)", call58),
+        HostileCall("Animation.spring(duration:bounce:blendDuration:) (TimeInterval, Double, Double)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -235,78 +235,80 @@ enum HostileCalls0 {
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.bouncy(duration: h.double, extraBounce: h.double))
+        var value = AnimatableValues(h.double, h.double)
+        value.scale(by: h.double)
+        return h.show(value)
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.delay(h.double))
+        return h.show(Animation.bouncy(duration: h.double, extraBounce: h.double))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.easeIn(duration: h.double))
+        return h.show(Animation.default.delay(h.double))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.easeInOut(duration: h.double))
+        return h.show(Animation.easeIn(duration: h.double))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.easeOut(duration: h.double))
+        return h.show(Animation.easeInOut(duration: h.double))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interactiveSpring(duration: h.double, extraBounce: h.double, blendDuration: h.double))
+        return h.show(Animation.easeOut(duration: h.double))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interactiveSpring(response: h.double, dampingFraction: h.double, blendDuration: h.double))
+        return h.show(Animation.interactiveSpring(duration: h.double, extraBounce: h.double, blendDuration: h.double))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interpolatingSpring(h.spring, initialVelocity: h.double))
+        return h.show(Animation.interactiveSpring(response: h.double, dampingFraction: h.double, blendDuration: h.double))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interpolatingSpring(duration: h.double, bounce: h.double, initialVelocity: h.double))
+        return h.show(Animation.interpolatingSpring(h.spring, initialVelocity: h.double))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interpolatingSpring(mass: h.double, stiffness: h.double, damping: h.double, initialVelocity: h.double))
+        return h.show(Animation.interpolatingSpring(duration: h.double, bounce: h.double, initialVelocity: h.double))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.linear(duration: h.double))
+        return h.show(Animation.interpolatingSpring(mass: h.double, stiffness: h.double, damping: h.double, initialVelocity: h.double))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.logicallyComplete(after: h.double))
+        return h.show(Animation.linear(duration: h.double))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.repeatCount(h.int))
+        return h.show(Animation.default.logicallyComplete(after: h.double))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.smooth(duration: h.double, extraBounce: h.double))
+        return h.show(Animation.default.repeatCount(h.int))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.snappy(duration: h.double, extraBounce: h.double))
+        return h.show(Animation.smooth(duration: h.double, extraBounce: h.double))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.speed(h.double))
+        return h.show(Animation.snappy(duration: h.double, extraBounce: h.double))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.spring(h.spring, blendDuration: h.double))
+        return h.show(Animation.default.speed(h.double))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.spring(duration: h.double, bounce: h.double, blendDuration: h.double))
+        return h.show(Animation.spring(h.spring, blendDuration: h.double))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.spring(response: h.double, dampingFraction: h.double, blendDuration: h.double))
+        return h.show(Animation.spring(duration: h.double, bounce: h.double, blendDuration: h.double))
     }
 }

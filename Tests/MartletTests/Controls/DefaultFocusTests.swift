@@ -105,4 +105,22 @@ import Testing
         host.press(.downArrow)
         #expect(host.texts.contains("now two"))
     }
+
+    private struct Warning: View {
+        @AccessibilityFocusState private var field: Field?
+
+        var body: some View {
+            VStack {
+                Text("first").focusable().accessibilityFocused($field, equals: .one)
+                Text("second").focusable().accessibilityFocused($field, equals: .two)
+                Text("now \(field.map { "\($0)" } ?? "nothing")")
+            }
+            .accessibilityDefaultFocus($field, .two)
+        }
+    }
+
+    @Test func theAccessibilityFocusHasADefaultToo() {
+        let host = TestHost { Warning() }
+        #expect(host.texts.contains("now two"))
+    }
 }

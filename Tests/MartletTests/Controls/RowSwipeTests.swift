@@ -142,4 +142,41 @@ import Martlet
         drag(screen, screen.all(.row)[0], by: -300)
         #expect(screen.texts == ["b"])
     }
+
+    private struct Watched: View {
+        let log: Log
+
+        var body: some View {
+            List {
+                ForEach(["a", "b"], id: \.self) { name in
+                    Text(name)
+                        .swipeActions {
+                            Button("Flag") { log.entries.append("flag \(name)") }
+                        } onPresentationChanged: { isShown in
+                            log.entries.append("\(name) \(isShown)")
+                        }
+                        .swipeActions(edge: .leading) {
+                            Button("Read") {}
+                        } onPresentationChanged: { isShown in
+                            log.entries.append("\(name) leading \(isShown)")
+                        }
+                }
+            }
+        }
+    }
+
+    @Test func theAppIsToldWhatIsUncoveredAndCovered() throws {
+        let log = Log()
+        let screen = Screen { Watched(log: log) }
+        let rows = screen.all(.row)
+        drag(screen, rows[0], by: -100)
+        #expect(log.entries == ["a true"])
+        // One row is open at a time.
+        drag(screen, rows[1], by: 100)
+        #expect(log.entries == ["a true", "a false", "b leading true"])
+        screen.tap(try screen.find(.button, "Read"))
+        rest(screen)
+        #expect(log.entries.last == "b leading false")
+        #expect(log.entries.count == 4)
+    }
 }

@@ -182,7 +182,7 @@ package final class AppRuntime {
     }
 
     /// Writes the stored values of the windows now: the process may end with them.
-    private func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
+    package func saveSceneValues() { if sceneFolder != nil { StoreSaver.saveAll() } }
 
     private func finish() {
         end()

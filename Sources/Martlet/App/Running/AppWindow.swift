@@ -20,6 +20,8 @@ package final class AppWindow {
     let dismissalGuard = DismissalGuard()
     /// Whether the window is open.
     package internal(set) var isOpen = true
+    /// Adds what a development tool shows over each window that opens from now on; `nil` in other programs.
+    package static var decorate: ((AnyView) -> AnyView)?
 
     init(
         _ declaration: WindowDeclaration, value: AnyHashable?, isRestored: Bool, style: PresentedWindowStyle,
@@ -36,7 +38,13 @@ package final class AppWindow {
     ///
     /// - Parameter size: The size of the window's content, in points.
     package func makeScene(host: any SceneHost, size: CGSize) -> SceneGraph {
-        let scene = SceneGraph(host: host, size: size, sharing: app.scene, WindowContent(declaration: declaration))
+        let content = WindowContent(declaration: declaration)
+        let scene =
+            if let decorate = Self.decorate {
+                SceneGraph(host: host, size: size, sharing: app.scene, decorate(AnyView(content)))
+            } else {
+                SceneGraph(host: host, size: size, sharing: app.scene, content)
+            }
         self.scene = scene
         let value = WindowValue(initialValue, scene: scene)
         self.value = value

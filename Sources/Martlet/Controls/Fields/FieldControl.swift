@@ -12,6 +12,8 @@ package struct FieldControl: Control {
     /// Whether the field shows bullets instead of its text.
     package let isSecure: Bool
     package internal(set) var look = Look.automatic
+    /// The shape of the border.
+    package internal(set) var borderShape = TextInputBorderShape.automatic
     /// The text, or bullets in a secure field.
     package internal(set) var shown = ""
     /// The prompt, which is shown while the field is empty.

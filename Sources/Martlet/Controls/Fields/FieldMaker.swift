@@ -32,6 +32,7 @@ enum FieldMaker {
             draft.control.fillsHeight = parts.fillsHeight
             let values = EnvironmentValues(scope: environment)
             draft.control.inputTraits = values.textInputTraits
+            draft.control.borderShape = values.textInputBorderShape
             draft.control.isClear = values.scrollContentBackground == .hidden
             draft.control.hasBackground = parts.fillsHeight && node.hasBackgroundOfItsOwn
             let hasRow =

@@ -71,6 +71,23 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
+/// A field with a border, whose shape ``View/textInputBorderShape(_:)`` sets.
+public struct BorderedTextFieldStyle: TextFieldStyle {
+    /// The built-in look that hosts draw for this style.
+    nonisolated public static var _look: _ControlLook? { RoundedBorderTextFieldStyle._look }
+
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// Returns a field that has this style, so that the built-in look is drawn.
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
+}
+
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+    /// A field with a border, whose shape ``View/textInputBorderShape(_:)`` sets.
+    nonisolated public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
+}
+
 /// A field with a border, under its macOS name. The theme decides on the corner radius.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
     /// The built-in look that hosts draw for this style.

@@ -119,4 +119,18 @@ extension View {
     ) -> some View {
         focused(binding.focus, equals: value)
     }
+
+    /// Sets the view inside that gets the accessibility focus by default.
+    ///
+    /// It gets the focus when the view appears and nothing has the focus, and when the focused view inside is removed. As
+    /// screen readers of the desktop follow the keyboard focus, it is the default of that too.
+    ///
+    /// - Parameters:
+    ///   - binding: The state that tells views apart.
+    ///   - value: The value for which the default view has the focus.
+    nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        defaultFocus(binding.focus, value)
+    }
 }

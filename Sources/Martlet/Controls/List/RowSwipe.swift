@@ -187,6 +187,7 @@ extension RenderNode {
         swiped.row = self
         let swipe = RowSwipe(self, edge: edge, items: items, allowsFullSwipe: isFull, inputs: inputs)
         state.swipe = swipe
+        tellSwipe(at: edge, isShown: true)
         scene.graph.flush()
         state.refresh()
         invalidateSize()
@@ -221,11 +222,20 @@ extension RenderNode {
         }
     }
 
+    /// Tells the actions at an edge, after the update, whether they are revealed.
+    private func tellSwipe(at edge: HorizontalEdge, isShown: Bool) {
+        for action in rowState?.swipeActions.lazy.filter({ $0.edge == edge }).compactMap(\.onPresentationChanged) ?? []
+        {
+            scene.actions.append { action(isShown) }
+        }
+    }
+
     /// Returns the row to its regular position immediately.
     func closeSwipe() {
         guard let state = rowState, let swipe = state.swipe else { return }
         scene.existingService(FrameSteps.self)?.stop(self)
         state.swipe = nil
+        tellSwipe(at: swipe.edge, isShown: false)
         swipe.end(in: scene)
         state.refresh()
         invalidateSize()

@@ -5,6 +5,8 @@ final class SwipeActions {
     fileprivate(set) var edge = HorizontalEdge.trailing
     /// Whether a full swipe runs the first action.
     fileprivate(set) var allowsFullSwipe = true
+    /// Called when the actions are revealed and when they are hidden again.
+    fileprivate(set) var onPresentationChanged: ((Bool) -> Void)?
     let actions: MenuRecord
 
     init(_ actions: MenuRecord) { self.actions = actions }
@@ -15,6 +17,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     let actions: Actions
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
+    var onPresentationChanged: ((Bool) -> Void)?
 
     static func _makeView(
         modifier: _GraphValue<Self>,
@@ -32,6 +35,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
             let modifier = modifier.read(in: graph)
             record.edge = modifier.edge
             record.allowsFullSwipe = modifier.allowsFullSwipe
+            record.onPresentationChanged = modifier.onPresentationChanged
         }
         return _ViewOutputs(node: node)
     }
@@ -56,5 +60,31 @@ extension View {
         @ViewBuilder content: () -> T
     ) -> some View {
         modifier(SwipeActionsModifier(actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
+    }
+
+    /// Adds swipe actions to the view's list row, and reports when they are revealed and hidden.
+    ///
+    ///     MessageRow(message).swipeActions {
+    ///         Button("Archive") { archive(message) }
+    ///     } onPresentationChanged: { isShown in
+    ///         isPreviewPaused = isShown
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row from which the actions are revealed.
+    ///   - allowsFullSwipe: Whether a full swipe runs the first action.
+    ///   - content: A builder of the buttons.
+    ///   - onPresentationChanged: Called with `true` when a swipe begins to reveal the actions, and with `false` when the
+    ///     row is back in its place.
+    nonisolated public func swipeActions(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> some View,
+        onPresentationChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(
+            SwipeActionsModifier(
+                actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe,
+                onPresentationChanged: onPresentationChanged))
     }
 }

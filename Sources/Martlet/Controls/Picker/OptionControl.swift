@@ -8,13 +8,15 @@ package struct OptionControl: Control {
     /// Whether the host shows that the option is chosen, instead of its content.
     package internal(set) var showsChoice = true
     package internal(set) var look = Look.radio
+    /// Whether the option is a tab to assistive technology.
+    package internal(set) var isTab = false
     /// The ends of the segmented row at which the option is.
     package internal(set) var edges: HorizontalEdge.Set = []
 
     /// Whether the host draws the option as chosen.
     package var looksOn: Bool { isOn && showsChoice }
     package var measured: Look { look }
-    package var role: ControlRole { .option }
+    package var role: ControlRole { isTab ? .tab : .option }
     package var value: ControlValue { .isOn(isOn) }
     package var traits: AccessibilityTraits { .isButton }
     package var isSelectable: Bool { true }

@@ -6,6 +6,8 @@ final class PickerContext: NodeAttachment {
     let inMenu: PickerLook.InMenu
     /// Whether the app may set a palette selection effect.
     let isPalette: Bool
+    /// Whether the options are tabs to assistive technology.
+    let isTabs: Bool
     /// Returns whether the option with a tag is chosen; `nil` if the tag's type does not fit the selection. Registers a
     /// dependency on the selection.
     let isChosen: (Graph, PickerTag) -> Bool?
@@ -35,6 +37,7 @@ final class PickerContext: NodeAttachment {
         look = style?.look ?? .automatic
         inMenu = style?.inMenu ?? .automatic
         isPalette = style?.isPalette ?? false
+        isTabs = style?.isTabs ?? false
         self.isChosen = isChosen
         self.choose = choose
         self.selection = selection

@@ -116,7 +116,7 @@ extension PickerOption {
         }
         if !isHidden {
             let look: OptionControl.Look = context.look == .segmented ? .segmented : .radio
-            node.setContent(.control(ControlContent(OptionControl(look: look))))
+            node.setContent(.control(ControlContent(OptionControl(look: look, isTab: context.isTabs))))
             node.takeLayout(ControlLayout())
             node.input.isFocusable = true
         }

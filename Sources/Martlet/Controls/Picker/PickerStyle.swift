@@ -14,6 +14,8 @@ public struct _PickerLook {
     var inMenu: PickerLook.InMenu = .automatic
     /// Whether the app may set a palette selection effect.
     var isPalette = false
+    /// Whether the options are tabs to assistive technology.
+    var isTabs = false
 }
 
 /// The built-in looks of pickers.
@@ -74,6 +76,14 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
     public init() {}
 }
 
+/// A row of tabs, drawn as segments. Assistive technology announces the options as tabs.
+nonisolated public struct TabsPickerStyle: PickerStyle, Sendable {
+    /// The built-in look that the runtime applies for this style.
+    public static var _look: _PickerLook { _PickerLook(look: .segmented, inMenu: .section, isTabs: true) }
+    /// Creates the style.
+    public init() {}
+}
+
 /// The options among the surrounding views, as a column of radio buttons. Inside a menu, a section of it.
 nonisolated public struct InlinePickerStyle: PickerStyle, Sendable {
     /// The built-in look that the runtime applies for this style.
@@ -130,6 +140,17 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// A row of segments, of which the chosen one is drawn pressed.
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+    /// A row of tabs, drawn as segments. Assistive technology announces the options as tabs.
+    ///
+    ///     Picker("View", selection: $page) {
+    ///         Text("Events").tag(Page.events)
+    ///         Text("Reminders").tag(Page.reminders)
+    ///     }
+    ///     .pickerStyle(.tabs)
+    nonisolated public static var tabs: TabsPickerStyle { TabsPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {

@@ -33,12 +33,14 @@ public enum AsyncImagePhase: Sendable {
 ///     }
 ///
 /// Loading begins when the view appears, restarts when the URL changes, and is cancelled when the view disappears.
-/// File URLs and `data:` URLs are read directly. All other URLs are loaded by the shared `URLSession` with its cache.
+/// File URLs and `data:` URLs are read directly. All other URLs are loaded by the shared `URLSession`, or by the one that
+/// ``View/asyncImageURLSession(_:)`` sets, and its HTTP cache.
 public struct AsyncImage<Content: View>: View {
-    private let request: AsyncImageRequest
+    private let source: AsyncImageSource
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    @Environment(\.asyncImageURLSession) private var session
 
     /// Creates a view that loads an image and shows it in its own size. During loading, and after an error, a gray area
     /// fills the available space.
@@ -81,7 +83,13 @@ public struct AsyncImage<Content: View>: View {
         transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        request = AsyncImageRequest(url: url, scale: scale)
+        self.init(
+            AsyncImageSource(request: url.map { URLRequest(url: $0) }, scale: scale), transaction: transaction,
+            content: content)
+    }
+
+    init(_ source: AsyncImageSource, transaction: Transaction, content: @escaping (AsyncImagePhase) -> Content) {
+        self.source = source
         self.transaction = transaction
         self.content = content
     }
@@ -89,11 +97,11 @@ public struct AsyncImage<Content: View>: View {
     /// The content for the current phase.
     public var body: some View {
         // One view for all phases, so that a phase change does not restart the task.
-        ZStack { content(phase) }.task(id: request) { [request] in
+        ZStack { content(phase) }.task(id: source) { [source, session] in
             if case .empty = phase {} else { phase = .empty }
-            guard request.url != nil else { return }
+            guard source.request != nil else { return }
             do {
-                let image = try await request.load()
+                let image = try await source.load(by: session ?? .shared)
                 try Task.checkCancellation()
                 withTransaction(transaction) { phase = .success(image) }
             } catch {
@@ -101,44 +109,5 @@ public struct AsyncImage<Content: View>: View {
                 withTransaction(transaction) { phase = .failure(error) }
             }
         }
-    }
-}
-
-/// The image that an ``AsyncImage`` loads.
-struct AsyncImageRequest: Equatable, Sendable {
-    let url: URL?
-    let scale: CGFloat
-
-    /// Loads the image, off the main actor.
-    @concurrent
-    func load() async throws -> Image {
-        guard let url else { throw URLError(.badURL) }
-        let data = try await bytes(of: url)
-        guard let image = Image(data: data, scale: scale) else { throw URLError(.cannotDecodeContentData) }
-        return image
-    }
-
-    @concurrent
-    private func bytes(of url: URL) async throws -> Data {
-        if url.isFileURL { return try Data(contentsOf: url) }
-        if url.scheme == "data" { return try Self.inline(url) }
-        let (data, response) = try await URLSession.shared.data(from: url)
-        if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-            throw URLError(.badServerResponse)
-        }
-        return data
-    }
-
-    /// Returns the data of a `data:` URL.
-    private static func inline(_ url: URL) throws -> Data {
-        let text = url.absoluteString
-        guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }
-        let body = String(text[text.index(after: comma)...])
-        let plain = body.removingPercentEncoding ?? body
-        if text[..<comma].hasSuffix(";base64") {
-            guard let data = Data(base64Encoded: plain) else { throw URLError(.cannotDecodeRawData) }
-            return data
-        }
-        return Data(plain.utf8)
     }
 }

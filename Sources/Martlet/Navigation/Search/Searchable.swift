@@ -121,6 +121,7 @@ struct SearchBar: View {
     let tokens: SearchTokens?
     let dismiss: DismissSearchAction
     @Environment(\.searchFieldFocus) private var outerFocus
+    @Environment(\.searchFieldSelection) private var selection
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -144,7 +145,7 @@ struct SearchBar: View {
 
 extension SearchBar {
     private var field: some View {
-        TextField("Search", text: text, prompt: prompt)
+        SearchTextField(text: text, selection: selection, prompt: prompt)
             .modifier(SearchFieldLook())
             .focused(isFocused)
             .onKeyPress(.escape) {

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     private enum Kind: Int {
         case automatic, principal, navigation, primaryAction, secondaryAction, status
         case confirmation, cancellation, destructive, topLeading, topTrailing, bottomBar, keyboard
-        case search, sidebarToggle, accessory, title, subtitle
+        case search, sidebarToggle, accessory, title, subtitle, pinnedTrailing, overflow
     }
 
     private let kind: Kind
@@ -33,6 +33,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(kind: .topLeading)
     /// At the end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(kind: .topTrailing)
+    /// At the very end of the bar, after all other items but the overflow menu.
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(kind: .pinnedTrailing)
     /// At the start of the bar. The older spelling of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(kind: .topLeading)
     /// At the end of the bar. The older spelling of ``topBarTrailing``.
@@ -56,6 +58,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         ToolbarItemPlacement(kind: .accessory)
     }
 
+    /// The menu after all other items.
+    static let overflow = ToolbarItemPlacement(kind: .overflow)
     /// In a separate bar, below the one with the title.
     static let search = ToolbarItemPlacement(kind: .search)
     /// Before all other items.
@@ -68,7 +72,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case .navigation, .cancellation, .topLeading, .sidebarToggle: .leading
         case .search, .accessory, .subtitle: .search
         case .status, .bottomBar, .keyboard: .bottom
-        case .automatic, .primaryAction, .secondaryAction, .confirmation, .destructive, .topTrailing: .trailing
+        case .automatic, .primaryAction, .secondaryAction, .confirmation, .destructive, .topTrailing, .pinnedTrailing,
+            .overflow:
+            .trailing
         }
     }
 
@@ -92,6 +98,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
         case .primaryAction: 1
         case .destructive: 2
         case .confirmation: 3
+        case .pinnedTrailing: 4
+        case .overflow: 5
         default: 0
         }
     }

@@ -144,7 +144,7 @@ extension ActionSheet {
 
 extension Binding where Value == Bool {
     /// Creates a binding to whether there is an item. Writing `false` removes the item.
-    fileprivate init<Item>(presence item: Binding<Item?>) {
+    init<Item>(presence item: Binding<Item?>) {
         self.init(
             get: { item.wrappedValue != nil },
             set: { isPresented in if !isPresented { item.wrappedValue = nil } })

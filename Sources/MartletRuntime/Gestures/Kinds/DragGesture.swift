@@ -36,6 +36,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     /// The distance from which a movement is a drag, in points.
     public var minimumDistance: CGFloat
     private var space: UncheckedSpace
+    private var inputKinds = GestureInputKinds.all
 
     /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace {
@@ -56,6 +57,17 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
+    /// A gesture of a movement by some kinds of input, located in a coordinate space.
+    ///
+    /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
+    public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        inputKinds: GestureInputKinds
+    ) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace)
+        self.inputKinds = inputKinds
+    }
+
     /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let recognizer = DragRecognizer(inputs.place)
@@ -63,6 +75,7 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
             let gesture = gesture.read(in: graph)
             recognizer.minimumDistance = gesture.minimumDistance
             recognizer.space = gesture.coordinateSpace
+            recognizer.inputKinds = gesture.inputKinds
         }
         return _GestureOutputs(recognizer: recognizer)
     }

@@ -15,11 +15,20 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
     public var minimumDuration: Double
     /// The largest distance that the pointer may move meanwhile, in points.
     public var maximumDistance: CGFloat
+    private var inputKinds = GestureInputKinds.all
 
     /// A gesture of a press for a time.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
+    }
+
+    /// A gesture of a press for a time by some kinds of input.
+    ///
+    /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds) {
+        self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        self.inputKinds = inputKinds
     }
 
     /// Creates the recognizer of the gesture.
@@ -29,6 +38,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
             let gesture = gesture.read(in: graph)
             recognizer.minimumDuration = gesture.minimumDuration
             recognizer.maximumDistance = gesture.maximumDistance
+            recognizer.inputKinds = gesture.inputKinds
         }
         return _GestureOutputs(recognizer: recognizer)
     }

@@ -18,9 +18,18 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
 
     /// The change of magnification from which the gesture is recognized.
     public var minimumScaleDelta: CGFloat
+    private var inputKinds = GestureInputKinds.all
 
     /// A gesture of two fingers that spread or close.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    /// A gesture of two fingers that spread or close, by some kinds of input.
+    ///
+    /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
+    public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds) {
+        self.minimumScaleDelta = minimumScaleDelta
+        self.inputKinds = inputKinds
+    }
 
     /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
@@ -33,7 +42,11 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
                 time: $0.time, magnification: $0.event.magnification, velocity: $0.velocity,
                 startAnchor: $0.startAnchor, startLocation: $0.startLocation)
         }
-        inputs.view.follow { recognizer.minimum = gesture.read(in: $0).minimumScaleDelta }
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.minimum = gesture.minimumScaleDelta
+            recognizer.inputKinds = gesture.inputKinds
+        }
         return _GestureOutputs(recognizer: recognizer)
     }
 }

@@ -18,9 +18,18 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
 
     /// The angle from which the gesture is recognized.
     public var minimumAngleDelta: Angle
+    private var inputKinds = GestureInputKinds.all
 
     /// A gesture of two fingers that turn.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    /// A gesture of two fingers that turn, by some kinds of input.
+    ///
+    /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
+    public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds) {
+        self.minimumAngleDelta = minimumAngleDelta
+        self.inputKinds = inputKinds
+    }
 
     /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
@@ -33,7 +42,11 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
                 time: $0.time, rotation: $0.event.rotation, velocity: .radians($0.velocity),
                 startAnchor: $0.startAnchor, startLocation: $0.startLocation)
         }
-        inputs.view.follow { recognizer.minimum = gesture.read(in: $0).minimumAngleDelta.radians }
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.minimum = gesture.minimumAngleDelta.radians
+            recognizer.inputKinds = gesture.inputKinds
+        }
         return _GestureOutputs(recognizer: recognizer)
     }
 }

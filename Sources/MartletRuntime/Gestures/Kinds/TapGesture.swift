@@ -10,14 +10,27 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
 
     /// The number of required taps.
     public var count: Int
+    private var inputKinds = GestureInputKinds.all
 
     /// A gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 
+    /// A gesture of a number of taps by some kinds of input.
+    ///
+    /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
+    public init(count: Int = 1, inputKinds: GestureInputKinds) {
+        self.count = count
+        self.inputKinds = inputKinds
+    }
+
     /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Void> {
         let recognizer = TapRecognizer<Void>(inputs.place) { _, _ in }
-        inputs.view.follow { recognizer.count = gesture.read(in: $0).count }
+        inputs.view.follow { graph in
+            let gesture = gesture.read(in: graph)
+            recognizer.count = gesture.count
+            recognizer.inputKinds = gesture.inputKinds
+        }
         return _GestureOutputs(recognizer: recognizer)
     }
 }
@@ -33,6 +46,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
     /// The number of required taps.
     public var count: Int
     private let space: UncheckedSpace
+    private var inputKinds = GestureInputKinds.all
 
     /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace { space.value }
@@ -50,6 +64,16 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
+    /// A gesture of a number of taps by some kinds of input, located in a coordinate space.
+    ///
+    /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
+    public init(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds
+    ) {
+        self.init(count: count, coordinateSpace: coordinateSpace)
+        self.inputKinds = inputKinds
+    }
+
     /// Creates the recognizer of the gesture.
     public static func _makeGesture(gesture: _GraphValue<Self>, inputs: _GestureInputs) -> _GestureOutputs<Value> {
         let place = inputs.place
@@ -60,6 +84,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
         inputs.view.follow { graph in
             let gesture = gesture.read(in: graph)
             recognizer.count = gesture.count
+            recognizer.inputKinds = gesture.inputKinds
             space = gesture.coordinateSpace
         }
         return _GestureOutputs(recognizer: recognizer)

@@ -18,6 +18,8 @@ struct GestureEvent {
     /// On the host's clock.
     var time: Duration
     var modifiers: EventModifiers = []
+    /// The kind of input that the contact is made by.
+    var inputKind = GestureInputKinds.pointer
     /// The magnification since the start of the pinch, as a factor.
     var magnification: CGFloat = 1
     /// The rotation since the start of the pinch.

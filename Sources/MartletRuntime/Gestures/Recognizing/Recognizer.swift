@@ -50,6 +50,8 @@ class LeafRecognizer<Value>: Recognizer<Value> {
     private var currentValue: Value?
     private var currentRevision = 0
     let place: GesturePlace
+    /// The kinds of input that the gesture recognizes: it fails at a contact of another kind.
+    var inputKinds = GestureInputKinds.all
 
     init(_ place: GesturePlace) { self.place = place }
 
@@ -66,6 +68,8 @@ class LeafRecognizer<Value>: Recognizer<Value> {
     final override func receive(_ event: GestureEvent) {
         if event.kind == .settled {
             if status == .active || deadline == nil { fail() }
+        } else if event.begins, !inputKinds.contains(event.inputKind) {
+            fail()
         } else {
             step(event)
         }

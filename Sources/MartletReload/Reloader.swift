@@ -1,0 +1,103 @@
+import AttributeGraph
+import Foundation
+import Martlet
+import MartletReloadMessages
+import MartletRuntime
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Serves the tool's requests in the app.
+@MainActor
+final class Reloader {
+    static let shared = Reloader()
+
+    private let notices = ReloadNotices()
+    private var link: LineSocket?
+
+    /// Announces the process, and begins to serve requests. Called before the app has been created.
+    func start(_ link: LineSocket) {
+        self.link = link
+        AppWindow.decorate = { [notices] in AnyView($0.modifier(ReloadBanner(notices: notices))) }
+        link.send(ReloadEvent.started(process: ProcessInfo.processInfo.processIdentifier))
+        let thread = Thread {
+            link.forEach(ReloadRequest.self) { request in
+                let received = ContinuousClock.now
+                Task { @MainActor in await Reloader.shared.serve(request, received: received) }
+            }
+        }
+        thread.start()
+        Task { @MainActor in await Reloader.shared.waitForFirstFrame() }
+    }
+
+    private func waitForFirstFrame() async {
+        while true {
+            if let scene = CurrentScene.app?.windows.first?.scene, scene.updateCount > 0 {
+                // Windows round to pixels, terminals to cells.
+                link?.send(ReloadEvent.appeared(inTerminal: scene.profile.pixelSize.height > 4))
+                return
+            }
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    private func serve(_ request: ReloadRequest, received: ContinuousClock.Instant) async {
+        switch request {
+        case .load(let path, let number): await load(path, number, received)
+        case .show(let notice): notices.notice = notice
+        case .save:
+            CurrentScene.app?.saveSceneValues()
+            let states = CurrentScene.app?.scene.keptState() ?? []
+            link?.send(
+                ReloadEvent.saved(states.map { SavedState(view: $0.view, property: $0.property, json: $0.json) }))
+        case .restore(let states): await restore(states)
+        case .quit: CurrentScene.app?.quit()
+        }
+    }
+
+    private func load(_ path: String, _ number: Int, _ received: ContinuousClock.Instant) async {
+        // Never closed: the code stays in use.
+        guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
+            let reason = dlerror().map { String(cString: $0) } ?? "no reason was given"
+            link?.send(ReloadEvent.refused(number: number, reason: reason))
+            return
+        }
+        await redraw()
+        let time = (ContinuousClock.now - received) / .seconds(1)
+        link?.send(ReloadEvent.redrawn(number: number, seconds: time))
+    }
+
+    /// Runs all rules again, and returns after the update.
+    private func redraw() async {
+        guard let app = CurrentScene.app else { return }
+        app.scene.graph.invalidateAllRules()
+        await update()
+    }
+
+    /// Requests an update, and returns after it, or after a second if the host shows no frames.
+    private func update() async {
+        guard let app = CurrentScene.app else { return }
+        let scenes = app.scene.scenesOfApp
+        let counts = scenes.map(\.updateCount)
+        for scene in scenes { scene.requestUpdate() }
+        for _ in 0..<1000 {
+            try? await Task.sleep(for: .milliseconds(1))
+            if zip(scenes, counts).contains(where: { $0.updateCount != $1 }) { return }
+        }
+    }
+
+    /// Sets the state of views that are there, and of those that appear because of it.
+    private func restore(_ states: [SavedState]) async {
+        var rest = states.map { KeptState(view: $0.view, property: $0.property, json: $0.json) }
+        for _ in 0..<20 {
+            guard let scene = CurrentScene.app?.scene, !rest.isEmpty else { return }
+            let left = scene.restore(rest)
+            guard left.count < rest.count else { return }
+            rest = left
+            await update()
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import MartletReloadMessages
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Applying what was prepared, and reacting to the app.
+extension ReloadSession {
+    func apply(_ preparation: Preparation) async throws {
+        switch preparation {
+        case .nothing: show(nil)
+        case .failure(let notice):
+            output.say(([notice.title + ":"] + notice.lines).joined(separator: "\n    "))
+            show(notice)
+        case .replacement(let path, let number, let new, let count, let seconds):
+            let changed = Self.lastChange(from: sources, to: new)
+            sources = new
+            guard let app, !app.hasEnded else { return prepare(rebuilds: true) }
+            sent = (number, changed, seconds, count)
+            lastReload = .now
+            app.send(.load(path: path, number: number))
+            show(nil)
+        case .program(let program, let compiler, let new, let seconds):
+            adopt(program, compiler, new)
+            output.say(String(format: "Built in %.1f s; the app starts again.", seconds))
+            show(nil)
+            try await restart()
+        }
+    }
+
+    /// The latest date of a file that differs.
+    private static func lastChange(from old: SourceState, to new: SourceState) -> Date {
+        let dates = new.versions.compactMap { path, version -> Date? in
+            guard old.versions[path]?.text != version.text, let stamp = SourceWatch.stamp(of: path)?.stamp else {
+                return nil
+            }
+            return Date(timeIntervalSince1970: Double(stamp.seconds) + Double(stamp.nanoseconds) / 1e9)
+        }
+        return dates.max() ?? Date()
+    }
+
+    /// Starts the new program. In a window, the old one stays until the new one has drawn; a terminal shows one at a time.
+    private func restart() async throws {
+        sent = nil
+        guard let app, !app.hasEnded else {
+            self.app = try start()
+            return
+        }
+        hasSaved = false
+        app.send(.save)
+        // An app that does not answer is not waited for.
+        let deadline = ContinuousClock.now + .seconds(2)
+        while !hasSaved, ContinuousClock.now < deadline, !app.hasEnded {
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+        if isInTerminal {
+            self.app = nil
+            await app.end()
+            self.app = try start()
+        } else {
+            successor = try start()
+        }
+    }
+
+    func handle(_ event: ReloadEvent, from process: Int32) async throws {
+        switch event {
+        case .started: break
+        case .appeared(let inTerminal):
+            isInTerminal = inTerminal
+            output.appUsesTerminal = inTerminal
+            guard let shown = [app, successor].compactMap({ $0 }).first(where: { $0.number == process }) else { return }
+            if !savedStates.isEmpty { shown.send(.restore(savedStates)) }
+            if let shownNotice { shown.send(.show(shownNotice)) }
+            guard shown === successor else { return }
+            let old = app
+            (app, successor) = (shown, nil)
+            await old?.end()
+        case .saved: break
+        case .redrawn(let number, let seconds):
+            guard let sent, sent.number == number, process == app?.number else { return }
+            self.sent = nil
+            let milliseconds = Int(Date().timeIntervalSince(sent.changedAt) * 1000)
+            output.say(
+                "Shown \(milliseconds) ms after saving (\(sent.members) replaced; compiled in "
+                    + "\(Int(sent.preparation * 1000)) ms, drawn in \(Int(seconds * 1000)) ms).")
+            // For the case that the new code crashes later.
+            app?.send(.save)
+        case .refused(let number, let reason):
+            guard sent?.number == number else { return }
+            sent = nil
+            output.say("A replacement can't be loaded: \(reason)")
+            prepare(rebuilds: true)
+        }
+    }
+
+    /// Reacts to the end of a process. Returns the status with which the tool ends, if it does.
+    func handleEnd(of generation: Int, _ status: Int32) async throws -> Int32? {
+        if successor?.generation == generation {
+            successor = nil
+            output.say("The new program has ended before it was shown; the old one goes on.")
+            return nil
+        }
+        guard app?.generation == generation else { return nil }
+        // It has ended by itself, or a signal has ended it.
+        if status < 128 || [SIGHUP, SIGINT, SIGKILL, SIGTERM].contains(status - 128) {
+            guard let next = successor else { return status }
+            (app, successor) = (next, nil)
+            return nil
+        }
+        app = nil
+        output.restoreTerminal()
+        if let lastReload, ContinuousClock.now - lastReload < .seconds(10) {
+            self.lastReload = nil
+            output.say("The app crashed after a change (signal \(status - 128)). It is built and started again.")
+            prepare(rebuilds: true)
+        } else {
+            output.say("The app crashed (signal \(status - 128)). It starts again after the next change.")
+        }
+        return nil
+    }
+}

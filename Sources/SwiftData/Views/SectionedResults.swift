@@ -1,0 +1,90 @@
+import Foundation
+
+/// The objects of a query in sections: those with one title each, in the order in which their first objects come.
+///
+///     @Query(sort: \Item.name, sectionBy: \Item.category) private var items: SectionedResults<Item, String>
+///
+///     List {
+///         ForEach(items) { section in
+///             Section(section.title) { ForEach(section) { Text($0.name) } }
+///         }
+///     }
+///
+/// Making the sections reads the title of each object, so that the body that reads them runs again when a title changes.
+/// Complexity: O(*n*) for *n* objects, each time the property is read.
+public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable> {
+    private var sections: [ResultsSection<Element, SectionTitle>] = []
+    private var places: [SectionTitle: Int] = [:]
+
+    init() {}
+
+    init(_ objects: [Element], by title: (Element) -> SectionTitle) {
+        for object in objects {
+            let title = title(object)
+            if let place = places[title] {
+                sections[place].elements.append(object)
+            } else {
+                places[title] = sections.count
+                sections.append(ResultsSection(title: title, elements: [object]))
+            }
+        }
+    }
+
+    /// The section with a title; `nil` if no object has the title. Complexity: O(1).
+    public subscript(sectionTitle title: SectionTitle) -> ResultsSection<Element, SectionTitle>? {
+        places[title].map { sections[$0] }
+    }
+}
+
+extension SectionedResults: RandomAccessCollection {
+    /// The position of the first section.
+    public var startIndex: Int { 0 }
+    /// The position after the last section.
+    public var endIndex: Int { sections.count }
+    /// The section at a position.
+    public subscript(position: Int) -> ResultsSection<Element, SectionTitle> { sections[position] }
+}
+
+/// The objects of a query that have one title.
+public struct ResultsSection<Element: PersistentModel, SectionTitle: Hashable> {
+    /// The title that the objects have in common.
+    public let title: SectionTitle
+    fileprivate var elements: [Element]
+}
+
+extension ResultsSection: Identifiable {
+    /// The title, which no other section has.
+    public var id: SectionTitle { title }
+}
+
+extension ResultsSection: RandomAccessCollection {
+    /// The position of the first object.
+    public var startIndex: Int { 0 }
+    /// The position after the last object.
+    public var endIndex: Int { elements.count }
+    /// The object at a position.
+    public subscript(position: Int) -> Element { elements[position] }
+}
+
+/// What a query of sections may result in: its sections, or the objects without them.
+public protocol _SectionedQueryResult {}
+
+extension Array: _SectionedQueryResult where Element: PersistentModel {}
+
+extension SectionedResults: _SectionedQueryResult {}
+
+/// The type of a property by which a query makes sections: a string, or an optional one.
+public protocol _SectionTitle {
+    /// The title of the section.
+    var _sectionTitle: String { get }
+}
+
+extension String: _SectionTitle {
+    /// The string itself.
+    public var _sectionTitle: String { self }
+}
+
+extension Optional: _SectionTitle where Wrapped == String {
+    /// The string, or an empty one for `nil`.
+    public var _sectionTitle: String { self ?? "" }
+}

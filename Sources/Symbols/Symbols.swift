@@ -1,0 +1,2 @@
+// For files that import the module of symbol effects by name.
+@_exported import Martlet
