@@ -48,17 +48,16 @@ import MartletTerminal
             Text("below")
         }
         #expect(lines(framed).count == 3)
-        #expect(
-            lines(
-                Canvas { context, size in
-                    context.draw(Text("end"), at: CGPoint(x: size.width / 2, y: size.height - 8))
-                }.frame(idealHeight: 96, maxHeight: .infinity)
-            ).count == 6)
-        #expect(
-            lines(
-                VStack {
-                    Text("a"); Spacer(); Text("b")
-                }
-            ).count <= 3)
+        let ideal = Canvas { context, size in
+            context.draw(Text("start"), at: CGPoint(x: size.width / 2, y: 8))
+            context.draw(Text("end"), at: CGPoint(x: size.width / 2, y: size.height - 8))
+        }
+        #expect(lines(ideal.frame(idealHeight: 96, maxHeight: .infinity)).count == 6)
+        let spaced = VStack {
+            Text("a")
+            Spacer()
+            Text("b")
+        }
+        #expect(lines(spaced).count <= 3)
     }
 }
