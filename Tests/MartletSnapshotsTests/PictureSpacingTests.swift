@@ -1,9 +1,7 @@
 #if GTK
 import Foundation
-import Martlet
 import MartletGTK
 import MartletSnapshots
-import MartletTesting
 import Testing
 
 /// Distances in pictures, in snapshots and in tests of a desktop are those of a window.
