@@ -37,6 +37,8 @@ extension TestHost {
     ///
     /// - Parameter variation: The environment of the view. Without a size, the view has its ideal size, at most as
     ///   wide as the platform's window.
+    // Disfavored, so that `TestHost { … }` is a host without a drawing in files that import this module, too.
+    @_disfavoredOverload
     public convenience init(
         drawnIn variation: Variation = Variation(),
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

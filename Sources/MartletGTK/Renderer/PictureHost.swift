@@ -15,7 +15,11 @@ final class PictureHost: SceneHost {
         self.fonts = fonts
         self.pictures = pictures
         let pixel = 1 / scale
-        profile = HostProfile(pixelSize: CGSize(width: pixel, height: pixel), displayScale: scale)
+        var profile = HostProfile(pixelSize: CGSize(width: pixel, height: pixel), displayScale: scale)
+        // As in a window, so that a picture has the frames of what it shows.
+        profile.spacesTextByFont = true
+        profile.keepsWordsWhole = true
+        self.profile = profile
     }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {

@@ -50,13 +50,26 @@ extension QueryMacro: PeerMacro {
         guard let type = binding.typeAnnotation?.type.trimmed, let element = type.elementOfResult else {
             throw noArray.at(binding)
         }
-        let access = property.modifiers.first { ["private", "fileprivate"].contains($0.name.text) }
+        let access = property.modifiers.privateModifier ?? ""
+        // The query of a private property is not private itself, which would make the memberwise initializer private. In
+        // types that no other file reaches it stays private, so that its models may be private too.
+        let isReached = context.lexicalContext.allSatisfy {
+            guard let type = $0.asProtocol(DeclGroupSyntax.self) else { return false }
+            return type.modifiers.privateModifier == nil
+        }
         return [
             """
-            \(raw: access.map { "\($0.name.text) " } ?? "")var _\(raw: name): SwiftData.Query<\(element), \(type)> = \
+            \(raw: isReached ? "" : access)var _\(raw: name): SwiftData.Query<\(element), \(type)> = \
             SwiftData.Query(\(raw: node.queryArguments))
             """
         ]
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// `private` or `fileprivate`, followed by a space.
+    fileprivate var privateModifier: String? {
+        first { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }.map { "\($0.name.text) " }
     }
 }
 

@@ -140,7 +140,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             change(&new)
             if source.runsUserCode, isProvablyWithoutLock(new) { return noteDropped(new, capture) }
             writes.lockLocations()
-            guard start == writeCount || wasLastWrittenHere else {
+            guard hasOnlyThisThreadWritten(since: start) else {
                 writes.unlockLocations()
                 continue
             }
@@ -156,10 +156,16 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     /// The number of writes of the location. Asked for with the lock held.
     private var writeCount: UInt32 { waiting?._withUnsafeGuaranteedRef { $0.writeCount } ?? 0 }
 
-    /// Whether this thread has made the last write: a setter that writes the location itself. Its write is overwritten
-    /// by the change that it is a part of.
-    private var wasLastWrittenHere: Bool {
-        waiting?._withUnsafeGuaranteedRef { $0.lastWriter == WriteQueue.thread } ?? false
+    /// Whether every write since a count of writes is this thread's own: those of a setter that writes the location itself,
+    /// which the change that it is a part of overwrites. Asked for with the lock held.
+    private func hasOnlyThisThreadWritten(since start: UInt32) -> Bool {
+        guard let waiting else { return true }
+        return waiting._withUnsafeGuaranteedRef { waiting in
+            let others = waiting.writesBeforeLastWriter
+            return waiting.writeCount == start
+                || waiting.lastWriter == WriteQueue.thread
+                    && waiting.writeCount &- others >= waiting.writeCount &- start
+        }
     }
 
     @inline(never)
@@ -208,8 +214,12 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             } else if group != entered {
                 waiting.keep(value)
             }
+            let thread = WriteQueue.thread
+            if waiting.lastWriter != thread {
+                waiting.lastWriter = thread
+                waiting.writesBeforeLastWriter = waiting.writeCount
+            }
             waiting.writeCount &+= 1
-            waiting.lastWriter = WriteQueue.thread
         }
         swap(&value, &new)
         if let capture { writes.keep(capture, of: self) }

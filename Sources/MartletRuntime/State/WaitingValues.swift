@@ -22,6 +22,8 @@ final class WaitingValues {
     /// The number of writes of the location, and the thread that made the last.
     @exclusivity(unchecked) var writeCount: UInt32 = 0
     @exclusivity(unchecked) var lastWriter: UInt = 0
+    /// The number of writes before the last writer's first in a row.
+    @exclusivity(unchecked) var writesBeforeLastWriter: UInt32 = 0
     /// The group of the queue that the location was last entered in.
     @exclusivity(unchecked) var enteredGroup = 0
     /// The values of several groups, where there are such; made with the first.

@@ -5,8 +5,9 @@
 package struct Cell: Hashable, Sendable {
     package var style: CellStyle
     package var glyph: CellGlyph
-    /// Fills the cell to its stride, so that rows can be compared as memory.
-    private let filler: UInt32 = 0
+    /// The number of the link that the cell is a part of, in `LinkTable`; 0 for none. It also fills the cell to its
+    /// stride, so that rows can be compared as memory.
+    package var link: UInt32 = 0
 
     @inline(__always)
     package init(glyph: CellGlyph = .space, style: CellStyle = .plain) {
@@ -18,11 +19,12 @@ package struct Cell: Hashable, Sendable {
     package static let blank = Cell()
 
     package static func == (left: Cell, right: Cell) -> Bool {
-        left.style == right.style && left.glyph == right.glyph
+        left.style == right.style && left.glyph == right.glyph && left.link == right.link
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(glyph)
+        hasher.combine(link)
     }
 }

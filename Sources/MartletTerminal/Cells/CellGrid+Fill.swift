@@ -17,6 +17,15 @@ extension CellGrid {
         }
     }
 
+    /// Makes the cells in a rectangle a part of a link. Writing into a cell takes it out of its link.
+    package mutating func link(_ rect: CellRect, to number: UInt32) {
+        let area = clip.intersection(rect)
+        guard !area.isEmpty else { return }
+        for row in area.row..<area.endRow {
+            for column in area.column..<area.endColumn { cells[row * width + column].link = number }
+        }
+    }
+
     /// Changes the style of the cells in a rectangle, such as a selection, a dimmed background or a focus mark. A wide
     /// character that is partly inside changes as a whole.
     package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {

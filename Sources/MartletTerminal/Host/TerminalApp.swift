@@ -50,7 +50,9 @@ public enum TerminalApp {
         let width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 1), 10_000) } ?? 80
         let size = CellSize(width: width, height: PlainFrame.heightLimit)
         let scene = makeScene(app, host: host, size: size, environment: environment)
-        let frame = PlainFrame(host: host, scene: scene, width: width)
+        let rows = environment["LINES"].flatMap { Int($0) }.map { min(max($0, 1), PlainFrame.heightLimit) }
+        let frame = PlainFrame(
+            host: host, scene: scene, width: width, screenHeight: rows ?? PlainFrame.defaultScreenHeight)
         Task {
             await frame.settle()
             print(frame.lines().joined(separator: "\n"))

@@ -37,6 +37,7 @@ extension ScreenWriter {
             column += max(1, glyph.width)
         }
         if let eraseFrom {
+            change(toLink: 0)
             cursor.move(to: eraseFrom, row: row, &output)
             style.change(to: new[eraseFrom].style, &output)
             output.append("\u{1B}[K")
@@ -46,7 +47,7 @@ extension ScreenWriter {
     /// The first column from which the row is only blanks of one style that erasing gives.
     private func blankTail(_ row: UnsafePointer<Cell>, width: Int) -> Int {
         let last = row[width - 1]
-        guard last.glyph == .space,
+        guard last.glyph == .space, last.link == 0,
             last.style.isErasable(usesBackground: capabilities.erasesWithBackground)
         else { return width }
         var column = width - 1
@@ -71,7 +72,7 @@ extension ScreenWriter {
     private func isPlainRun(_ cells: UnsafePointer<Cell>, from: Int, to: Int) -> Bool {
         for column in from..<to {
             let cell = cells[column]
-            guard style.isCurrent(cell.style), !cell.glyph.isCluster, cell.glyph.width == 1,
+            guard style.isCurrent(cell.style), isCurrent(link: cell.link), !cell.glyph.isCluster, cell.glyph.width == 1,
                 cell.glyph.value < 0x80
             else { return false }
         }
@@ -81,6 +82,7 @@ extension ScreenWriter {
     @inline(__always)
     private mutating func write(_ cell: Cell, width: Int) {
         let glyph = cell.glyph
+        if !isCurrent(link: cell.link) { change(toLink: cell.link) }
         if glyph != .space || !style.showsBlank(of: cell.style) { style.change(to: cell.style, &output) }
         if glyph.isCluster {
             output.append(ClusterTable.shared.text(glyph.value))

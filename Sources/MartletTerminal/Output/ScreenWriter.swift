@@ -9,6 +9,8 @@ package struct ScreenWriter {
     var output = OutputBuffer()
     var cursor = CursorEncoder()
     var style: StyleEncoder
+    /// The link that the terminal makes written cells a part of; 0 for none. Each frame ends with none.
+    var link: UInt32 = 0
     private var planner = ScrollPlanner()
     private var blankRow: [Cell] = []
     private var showsCursor: Bool?
@@ -66,6 +68,7 @@ package struct ScreenWriter {
         } else {
             writeAll(next)
         }
+        change(toLink: 0)
         showCursor(position.flatMap { next.bounds.contains(column: $0.column, row: $0.row) ? $0 : nil })
         if output.count - start > Self.smallFrame {
             start = 0
@@ -113,6 +116,7 @@ package struct ScreenWriter {
     private mutating func scroll(_ plan: ScrollPlan, height: Int) {
         // The rows that come in take the current background.
         style.change(to: .plain, &output)
+        change(toLink: 0)
         let isWhole = plan.top == 0 && plan.bottom == height - 1
         if !isWhole {
             output.append("\u{1B}[")

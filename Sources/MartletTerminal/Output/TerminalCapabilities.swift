@@ -6,8 +6,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var erasesWithBackground: Bool
     /// Whether frames use scrolling regions and erasing, and not only plain writing.
     package var isSmart: Bool
+    /// Whether the terminal is told the addresses of links. Most terminals pass over the sequence if they have no links.
+    package var showsLinks: Bool
 
-    package init(colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true) {
+    package init(
+        colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true, showsLinks: Bool = true
+    ) {
+        self.showsLinks = showsLinks
         self.colorDepth = colorDepth
         self.erasesWithBackground = erasesWithBackground
         self.isSmart = isSmart
@@ -20,6 +25,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         isSmart = !term.isEmpty && term != "dumb"
+        // Consoles and terminals of old, which print the sequence.
+        showsLinks = isSmart && !["linux", "vt", "cons", "screen"].contains { term.hasPrefix($0) }
         // GNU screen erases with the default background unless configured otherwise.
         erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
         colorDepth = Self.colorDepth(term: term, environment: environment)

@@ -6,6 +6,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
     public func tap() throws {
         if let item { return try choose(item) }
+        core.runFirstTurns()
         try tap(at: center, "tap")
     }
 
@@ -14,6 +15,7 @@ extension Element {
     ///   is none of times.
     public func tap(at unit: UnitPoint = .center, count: Int = 1, modifiers: EventModifiers = []) throws {
         guard count > 0 else { throw refusal("tap", "\(count) is no number of times") }
+        core.runFirstTurns()
         for _ in 0..<count { try tap(at: point(unit), "tap", modifiers) }
     }
 
@@ -24,6 +26,7 @@ extension Element {
     /// Presses the pointer at the element's centre, holds it there while time passes, and releases it.
     /// - Throws: ``ElementNotOperable`` if the element is disabled, hidden, covered, or outside of the window.
     public func press(for duration: Duration) throws {
+        core.runFirstTurns()
         let point = center
         try requireOperable(at: point, "press")
         pointer(.down, at: point)
@@ -127,6 +130,7 @@ extension Element {
         guard core.bottom.isMounted else {
             throw refusal(action, "its host is unmounted, or nothing holds it any more: keep the host in a variable")
         }
+        core.runFirstTurns()
         core.updateIfNeeded()
         guard core.isMounted, node.isAttached else { throw refusalOfGone(action) }
         guard node.isShown else { throw refusal(action, "it is hidden") }
@@ -169,6 +173,13 @@ extension Element {
 }
 
 extension HostCore {
+    /// Lets tasks that have begun have their first turn before an event, as they have had on any system before a user
+    /// can act.
+    @MainActor
+    func runFirstTurns() {
+        if isRunning { perform { clock.runWaiting() } }
+    }
+
     /// Shows the writes since the last update, so that an event is delivered to the current display.
     @MainActor
     func updateIfNeeded() {

@@ -11,7 +11,8 @@ import Martlet
 public struct Variation: Sendable, CustomStringConvertible {
     /// The kind of device that shows the view.
     public enum Platform: Sendable, Hashable, CaseIterable {
-        /// A window of the desktop. Text is measured in cells of 8 by 16 points, whatever its font.
+        /// A window of the desktop. Text is measured in cells of 8 by 16 points, whatever its font; lines of text in a stack
+        /// follow each other without a distance, as in windows.
         case desktop
         /// A terminal: everything is aligned to cells of 8 by 16 points.
         case terminal
@@ -157,6 +158,14 @@ extension Variation.Platform {
     }
 
     func profile(safeAreaInsets: EdgeInsets) -> HostProfile {
+        var profile = standardProfile(safeAreaInsets: safeAreaInsets)
+        // As in windows, and in pictures.
+        profile.spacesTextByFont = self != .terminal
+        profile.keepsWordsWhole = self == .desktop
+        return profile
+    }
+
+    private func standardProfile(safeAreaInsets: EdgeInsets) -> HostProfile {
         switch self {
         case .desktop: HostProfile(safeAreaInsets: safeAreaInsets)
         case .terminal:

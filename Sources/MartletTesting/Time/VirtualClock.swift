@@ -141,6 +141,11 @@ final class VirtualClock: @unchecked Sendable {
         turnEnded?()
     }
 
+    /// Runs the jobs that wait at the moment, but none that they hand over themselves.
+    func runWaiting() {
+        for _ in 0..<lock.withLock({ jobs.count }) { runNext() }
+    }
+
     /// The turns of one run that are each shown before the next; later ones are shown together.
     private static let shownTurns = 1_000
 

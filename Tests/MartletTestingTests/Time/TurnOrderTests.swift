@@ -85,6 +85,40 @@ import Martlet
         for _ in 0..<300 { #expect(run() == first) }
     }
 
+    struct Starting: View {
+        let log: Log
+        @State private var isReady = false
+        @State private var run = 0
+
+        var body: some View {
+            Button("Press") { log.entries.append(isReady ? "ready" : "early") }
+                .task(id: run) {
+                    isReady = true
+                    try? await Task.sleep(for: .seconds(1))
+                }
+            Button("Again") {
+                isReady = false
+                run += 1
+            }
+            TextField("Text", text: .constant(""))
+                .onKeyPress("a") {
+                    log.entries.append(isReady ? "ready" : "early")
+                    return .handled
+                }
+        }
+    }
+
+    @Test func tasksHaveTheirFirstTurnBeforeAnEvent() throws {
+        let log = Log()
+        let host = TestHost { Starting(log: log) }
+        try host.find(.button, "Press").tap()
+        try host.find(.button, "Again").tap()
+        try host.find(.button, "Press").tap(count: 2)
+        try host.find(.button, "Again").tap()
+        try host.find(.textField).press("a")
+        #expect(log.entries == ["ready", "ready", "ready", "ready"])
+    }
+
     struct Sleeping: View {
         @State private var text = "asleep"
 

@@ -10,19 +10,27 @@ package struct PlainFrame {
     let width: Int
     /// Rows at most.
     let height: Int
+    /// The rows for a root that fills the screen and has no height of its own.
+    let screenHeight: Int
 
     /// The most rows that a frame takes.
     package static let heightLimit = 200
+    /// The default of `screenHeight`.
+    package static let defaultScreenHeight = 24
     /// The default timeout for running tasks.
     package static let patience = Duration.milliseconds(100)
     /// The turns for work that the scene does not know of.
     private static let quietTurns = 8
 
-    package init(host: TerminalHost, scene: SceneGraph, width: Int, height: Int = PlainFrame.heightLimit) {
+    package init(
+        host: TerminalHost, scene: SceneGraph, width: Int, height: Int = PlainFrame.heightLimit,
+        screenHeight: Int = PlainFrame.defaultScreenHeight
+    ) {
         self.host = host
         self.scene = scene
         self.width = width
         self.height = height
+        self.screenHeight = screenHeight
     }
 
     /// Updates the scene until its tasks have ended, or until a timeout.
@@ -45,11 +53,14 @@ package struct PlainFrame {
     /// The lines of the frame, at the natural height of the content, without blanks at the ends.
     package func lines() -> [String] {
         let wanted = scene.idealHeight(forWidth: CGFloat(width) * HostProfile.cell.width)
-        let rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))
+        var rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))
+        show(rows: rows)
+        let screenRows = min(screenHeight, height)
+        if rows < screenRows, scene.root.fillsWithoutIdealHeight(in: scene) {
+            rows = screenRows
+            show(rows: rows)
+        }
         let size = CellSize(width: width, height: rows)
-        scene.resize(to: size.points)
-        host.setScreenSize(size.points, above: scene)
-        scene.update()
         let painter = TreePainter(size: size, appearance: host.appearance)
         painter.paint(scene.root, size: size)
         painter.paintPresented(above: scene)
@@ -57,6 +68,45 @@ package struct PlainFrame {
         while lines.last?.isEmpty == true { lines.removeLast() }
         while lines.first?.isEmpty == true { lines.removeFirst() }
         return lines
+    }
+}
+
+extension PlainFrame {
+    /// Lays the scene out in a number of rows.
+    private func show(rows: Int) {
+        let size = CellSize(width: width, height: rows)
+        scene.resize(to: size.points)
+        host.setScreenSize(size.points, above: scene)
+        scene.update()
+    }
+}
+
+extension RenderNode {
+    /// Whether a view in the node fills any height that it is offered, but has no ideal height: a geometry reader or a
+    /// canvas whose height nothing around it sets. Called after the scene was laid out at its ideal height, where such a view
+    /// is at most a line high.
+    fileprivate func fillsWithoutIdealHeight(in scene: SceneGraph) -> Bool {
+        if isOutOfSight { return false }
+        if layout.name == "GeometryReader" || isDrawing {
+            return frame.height <= HostProfile.cell.height && takesOfferedHeight(in: scene)
+        }
+        if case .scroll = content { return false }
+        return layoutChildren.contains { $0.fillsWithoutIdealHeight(in: scene) }
+    }
+
+    private var isDrawing: Bool { if case .drawing = content { true } else { false } }
+
+    /// Whether the node and each container around it would be higher if it were offered more height.
+    private func takesOfferedHeight(in scene: SceneGraph) -> Bool {
+        var node: RenderNode? = self
+        while let current = node, current !== scene.root {
+            let width = current.frame.width
+            let low = current.size(for: ProposedViewSize(width: width, height: 1000)).height
+            let high = current.size(for: ProposedViewSize(width: width, height: 2000)).height
+            if high <= low { return false }
+            node = current.containerNode
+        }
+        return true
     }
 }
 

@@ -88,9 +88,13 @@ import Martlet
         #expect(wide.map(\.width) == [96, 96, 96])
         #expect(wide[1].minX == wide[0].maxX)
         host.resize(to: CGSize(width: 240, height: 100))
-        #expect(host.findAll(.button).map(\.frame.width) == [80, 80, 80])
-        #expect(host.texts.first == "chocolate")
-        #expect(try host.find(.picker, "Flavour").frame.width == 240)
+        #expect(host.findAll(.button).map(\.frame.width) == [96, 96, 96], "windows of a desktop keep words whole")
+        let phone = TestHost(in: Variation(platform: .phone, size: CGSize(width: 180, height: 200))) {
+            FlavourPicker().labelsHidden().pickerStyle(.segmented)
+        }
+        #expect(phone.findAll(.button).map(\.frame.width) == [60, 60, 60])
+        #expect(phone.texts.first == "chocolate")
+        #expect(try phone.find(.picker, "Flavour").frame.width == 180)
     }
 
     @Test func arrowsChooseAmongOptionsThatAreShown() throws {
