@@ -31,7 +31,7 @@ def have(tool):
 
 
 def run(*command, **options):
-    return subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=80, **options)
+    return subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=300, **options)
 
 
 def bundle(*arguments, package=COUNTER, output=None, environment={}):
@@ -207,7 +207,7 @@ def bad_input_is_refused():
     refused("rpmbuild is not here", "Counter", "--format", "rpm", environment={"PATH": str(tools)})
     refused("Install binutils", "Counter", environment={"PATH": str(tools)})
     if os.geteuid() == 0:
-        refused("can't be written to", "Counter", output="/proc")
+        refused("can't be written to", "Counter", output="/proc/sys")
         small = folder / "small"
         small.mkdir()
         if run("mount", "-t", "tmpfs", "-o", "size=20m", "none", small).returncode == 0:
