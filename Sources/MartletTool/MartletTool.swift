@@ -10,6 +10,9 @@ struct MartletTool: AsyncParsableCommand {
             An app is asked that was started with MARTLET_INSPECT=1 in its environment, as this tool starts it. Arguments \
             that the tool does not know go to the app, and so does all that is behind --.
             """,
-        subcommands: [Inspect.self, Why.self, Trace.self, Check.self, New.self, Run.self, Preview.self, MCP.self]
+        subcommands: [
+            Inspect.self, Why.self, Trace.self, Check.self, New.self, BundleCommand.self, Run.self, Preview.self,
+            MCP.self,
+        ]
     )
 }

@@ -11,6 +11,8 @@ import Glibc
 /// The process groups of running child processes. A key of the terminal does not reach them, so the tool ends them.
 enum ChildGroups {
     static let running = Mutex<Set<Int32>>([])
+    /// Folders with unfinished work, which are removed when a signal ends the tool.
+    static let folders = Mutex<Set<String>>([])
 
     /// Ends all children when a signal asks the tool to terminate, and then the tool.
     /// - Parameter end: Ends the tool in another way. A later call replaces it.
@@ -23,6 +25,7 @@ enum ChildGroups {
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler {
                     for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
+                    for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
                     guard let end = ending.withLock({ $0 }) else { exit(128 + number) }
                     end()
                 }
