@@ -19,7 +19,7 @@ package struct Project {
     /// Modules of the project itself, and products of packages other than Martlet.
     package let otherModules: Set<String>
     /// True for a package whose targets depend on packages other than Martlet, whose modules are not known.
-    package let dependsOnOthers: Bool
+    package let dependsOnOtherPackages: Bool
 
     /// An error that keeps a project from being read.
     package struct Failure: Error, CustomStringConvertible {
@@ -52,14 +52,14 @@ package struct Project {
             let names = Set(package.targets.map(\.name))
             let products = targets.flatMap { $0.products ?? [] }
             otherModules = names.union(products).subtracting(martlet.subtracting(names))
-            dependsOnOthers = !Set(products).subtracting(martlet).subtracting(names).isEmpty
+            dependsOnOtherPackages = !Set(products).subtracting(martlet).subtracting(names).isEmpty
         } else {
             let xcode = XcodeProject(in: folder)
             let files = Self.swiftFiles(in: folder)
             guard !files.isEmpty else { throw Failure(description: "\(path) has no Swift files.") }
             targets = [Target(name: folder.lastPathComponent, files: files, products: nil)]
             otherModules = xcode.modules
-            dependsOnOthers = false
+            dependsOnOtherPackages = false
         }
     }
 

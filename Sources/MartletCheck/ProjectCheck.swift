@@ -74,7 +74,9 @@ package struct ProjectCheck {
         }
         if project.otherModules.contains(module) { return nil }
         guard let entry = table.module(module) else {
-            if project.dependsOnOthers || Self.system.contains(module) || module.hasPrefix("Martlet") { return nil }
+            if project.dependsOnOtherPackages || Self.system.contains(module) || module.hasPrefix("Martlet") {
+                return nil
+            }
             return finding(
                 .note, "not a module of Apple's systems, of Martlet or of this project",
                 "depend on the package that has it, if that builds on Linux", nil)

@@ -115,7 +115,7 @@ package final class Inspector {
         return names
     }
 
-    func tellViews(of graph: Int, to worker: InspectorWorker) {
+    func sendViews(of graph: Int, to worker: InspectorWorker) {
         guard let scene = scene(graph) else { return worker.forget(graph: graph) }
         worker.replaceViews(of: graph, by: LivingViews(views: scene.inspectedViews()))
     }

@@ -42,16 +42,16 @@ extension Array where Element: AnyObject {
     ) -> [ArrayStep<Element>] {
         var steps: [ArrayStep<Element>] = []
         for index in old.sorted(by: >) { steps.append(.remove(index)) }
-        carryOut(steps)
+        apply(steps)
         for object in changed {
             let step = ArrayStep.insert(object, place(of: object, by: comesBefore))
-            carryOut([step])
+            apply([step])
             steps.append(step)
         }
         return steps
     }
 
-    mutating func carryOut(_ steps: [ArrayStep<Element>]) {
+    mutating func apply(_ steps: [ArrayStep<Element>]) {
         for step in steps {
             switch step {
             case .remove(let index): remove(at: index)

@@ -52,7 +52,7 @@ package struct OrderedObjects<Element: AnyObject> {
         }
         var next = spare
         spare = []
-        if let steps { next.carryOut(steps) } else { next = array }
+        if let steps { next.apply(steps) } else { next = array }
         steps = []
         let new = next.steps(putting: changed, at: old, by: comesBefore)
         guard !next.hasSameObjects(as: array) else {

@@ -96,7 +96,7 @@ public final class TestHost {
     static func prepareProcess() {
         // Tests leave no trace in the defaults of the user who runs them.
         DefaultsStores.keepInMemory()
-        ValueFlight.areKept = true
+        ValueAnimation.areKept = true
         HostExecutors.install()
         HostExecutors.hostBegins()
         Inspector.startIfAsked(host: .test)
@@ -127,7 +127,7 @@ public final class TestHost {
     public func settle() async {
         var idleTurns = 0
         var wakened = 0
-        let limit = ContinuousClock.now + .seconds(VirtualClock.patience)
+        let limit = ContinuousClock.now + .seconds(VirtualClock.timeout)
         while core.isRunning {
             if core.needsUpdate {
                 idleTurns = 0
@@ -135,14 +135,14 @@ public final class TestHost {
             }
             // Work with a deadline of now, such as `Task.sleep(for: .zero)`. A task that sleeps so forever is abandoned
             // after the limit.
-            if wakened < Self.patience, core.perform({ core.clock.wakeDue() }) {
+            if wakened < Self.timeout, core.perform({ core.clock.wakeDue() }) {
                 (idleTurns, wakened) = (0, wakened + 1)
             }
             let tasks = core.taskCount
             if core.expectsChanges || core.clock.isBusyElsewhere && ContinuousClock.now < limit { idleTurns = 0 }
             // Tasks that wait for the host's time do not resume without `advance(by:)`.
             let isQuiet = tasks <= core.clock.sleeperCount
-            if idleTurns >= (isQuiet ? Self.quietTurns : Self.patience) { return }
+            if idleTurns >= (isQuiet ? Self.quietTurns : Self.timeout) { return }
             await Self.giveWay(turn: idleTurns)
             idleTurns = core.taskCount == tasks ? idleTurns + 1 : 0
         }
@@ -151,7 +151,7 @@ public final class TestHost {
     /// The turns without news after which nothing is expected of tasks that the scene does not know.
     private static let quietTurns = 32
     /// The turns without news after which a running task is taken to wait for something else.
-    private static let patience = 1_000
+    private static let timeout = 1_000
 
     /// Lets other work run: jobs of the main actor, and in every fourth turn jobs of the pool's threads. While tests
     /// that run in parallel occupy those, it waits in line with the tasks' work.

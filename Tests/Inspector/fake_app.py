@@ -34,7 +34,7 @@ TYPES = [
     ("ProgressView", "Martlet", False), ("ToolbarButtons", "Mail", True), ("Button", "Martlet", False),
 ]
 NUMBER = {name: number for number, (name, _, _) in enumerate(TYPES)}
-PHASES = ["carryOutWrites", "runRules", "measure", "place", "present"]
+PHASES = ["applyWrites", "runRules", "measure", "place", "present"]
 FOLDER = "/src/Mail/Sources/"
 
 
@@ -153,7 +153,7 @@ class App:
             for view in skipped[:2000]:
                 self.counts[view][1] += 1
             rules = length + self.random.randrange(20_000, 90_000)
-            phases = [["carryOutWrites", 4_000], ["runRules", rules],
+            phases = [["applyWrites", 4_000], ["runRules", rules],
                       ["measure", self.random.randrange(20_000, 160_000)], ["place", self.random.randrange(10_000, 60_000)],
                       ["present", self.random.randrange(60_000, 500_000) + (30_000_000 if late else 0)]]
             if not self.random.randrange(9):
@@ -181,7 +181,7 @@ class App:
         records, at = [], start
         for phase, time in phases:
             records.append({"kind": "phase", "name": phase, "start": at, "length": time})
-            if phase == "carryOutWrites":
+            if phase == "applyWrites":
                 records.append({"kind": "write", "name": name, "attribute": "6.1", "start": at + 500, "length": 2000})
             if phase == "runRules":
                 inner = at + 5_000

@@ -156,20 +156,20 @@ import MartletABI
     /// The effect of `MARTLET_ABI=off` is tested by the laws of observable objects, in a separate run.
     @Test func announcements() {
         let model = Model()
-        let told = Mutex<[String]>([])
+        let reported = Mutex<[String]>([])
         let result = withObservation {
             model.value + 5
         } willChange: {
             let value = model.value
-            told.withLock { $0.append("before \(value)") }
+            reported.withLock { $0.append("before \(value)") }
         } didChange: { _ in
             let value = model.value
-            told.withLock { $0.append("after \(value)") }
+            reported.withLock { $0.append("after \(value)") }
         }
         #expect(result == 5)
         model.value = 1
         model.value = 2
         let expected = ABI.uses(.observationCallbacks) ? ["after 1", "after 2"] : ["before 0"]
-        #expect(told.withLock { $0 } == expected)
+        #expect(reported.withLock { $0 } == expected)
     }
 }

@@ -109,9 +109,9 @@ extension Desktop {
             defer { fixture.close() }
             let button = try #require(fixture.widgets("GtkButton").first)
             let view = try #require(fixture.tree.view(holding: button))
-            #expect(view.told.isSelected == true)
+            #expect(view.reported.isSelected == true)
             fixture.click(button)
-            #expect(view.told.isSelected == false)
+            #expect(view.reported.isSelected == false)
         }
 
         private func role(of widget: Widget) -> GtkAccessibleRole {

@@ -394,10 +394,10 @@ extension Desktop {
                         text.hostStorage = nil
                         let shaped = ShapedText.of(text, fonts: fonts)
                         _ = shaped.arrange(other)
-                        shaped.getsOutOfTheWay()
+                        shaped.releaseLinesIfHidden()
                         #expect(!shaped.hasLines)
                         #expect(shaped.arrange(proposal) == wanted, "\(text.styled.string) \(proposal) \(other)")
-                        shaped.letGoOfLines()
+                        shaped.releaseLines()
                         #expect(shaped.arrange(proposal) == wanted)
                     }
                 }

@@ -72,10 +72,10 @@ extension Desktop {
             defer { fixture.end() }
             let window = try #require(fixture.windows.first)
             let input = try #require(window.input)
-            input.noteModifiers(UInt32(GDK_KEY_Alt_L), GdkModifierType(0), isDown: true)
+            input.recordModifiers(UInt32(GDK_KEY_Alt_L), GdkModifierType(0), isDown: true)
             fixture.settle()
             #expect(texts(window).contains("option"))
-            input.noteModifiers(UInt32(GDK_KEY_Alt_L), GDK_ALT_MASK, isDown: false)
+            input.recordModifiers(UInt32(GDK_KEY_Alt_L), GDK_ALT_MASK, isDown: false)
             fixture.settle()
             #expect(texts(window).contains("no key"))
         }

@@ -47,7 +47,7 @@ struct RecordedTestTests {
         var done = 0
         for line in source.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             if line.hasPrefix("try ") || line.hasPrefix("#expect") {
-                try carryOut(line, in: again)
+                try apply(line, in: again)
                 done += 1
             }
         }
@@ -57,7 +57,7 @@ struct RecordedTestTests {
     }
 
     /// Does what a line of the recorded test says.
-    private func carryOut(_ line: String, in host: TestHost) throws {
+    private func apply(_ line: String, in host: TestHost) throws {
         if let text = Self.argument(of: "#expect(host.texts.contains(", in: line, upTo: "))") {
             #expect(host.texts.contains(text), "\(line)")
             return

@@ -33,7 +33,7 @@ extension NSManagedObjectContext {
             userInfo: [
                 NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(gone),
             ])
-        tellOthers(change)
+        notifyOthers(change)
     }
 
     /// Updates the objects after a save.
@@ -54,11 +54,11 @@ extension NSManagedObjectContext {
         pendingLinks.removeAll()
     }
 
-    private func tellOthers(_ change: SavedChange) {
+    private func notifyOthers(_ change: SavedChange) {
         if let parent {
             for child in parent.children.compactMap(\.context) where child !== self { child.hear(change) }
         } else {
-            persistentStoreCoordinator?.tell(change, from: self)
+            persistentStoreCoordinator?.notify(change, from: self)
         }
         for child in children.compactMap(\.context) { child.hear(change) }
     }

@@ -125,7 +125,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Says that an object is being changed.
-    func noteChange(of object: NSManagedObject) {
+    func recordChange(of object: NSManagedObject) {
         if object.state == .saved { changed[object.objectID] = object }
     }
 
@@ -148,7 +148,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         inserted[object.objectID] = object
         known.insert(object)
         pending.appeared(object)
-        object.notePendingLinks()
+        object.recordPendingLinks()
         registerUndo(object) { [weak self] in self?.delete($0) }
         object.awakeFromInsert()
         touched(object)
@@ -230,7 +230,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             if !object.dirty.isEmpty { changed[object.objectID] = object }
         }
         pending.appeared(object)
-        object.notePendingLinks()
+        object.recordPendingLinks()
         registerUndo(object) { [weak self] in self?.delete($0) }
         for (relationship, objects) in others {
             guard let inverse = relationship.inverse else { continue }

@@ -59,7 +59,7 @@ private struct RelationshipMembers {
     /// The objects; nil for a key of no relationship to several.
     var list: RelatedObjects? {
         guard let relationship = object.property(key) as? RelationshipForm, relationship.isToMany else { return nil }
-        object.noteReading(relationship)
+        object.recordReading(relationship)
         _ = object.read(relationship)
         return object.list(relationship)
     }

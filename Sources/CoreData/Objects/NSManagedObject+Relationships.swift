@@ -62,14 +62,14 @@ extension NSManagedObject {
             for object in made.all where !list.contains(object) { _ = object.list(inverse) }
         }
         changing(relationship) {
-            noteChange(of: relationship)
+            recordChange(of: relationship)
             slots[relationship.index] = .list(made)
         }
         context?.touched(self)
         guard let inverse = relationship.inverse else { return }
         for object in old where !made.contains(object) { object.unlink(inverse, self) }
         for object in made.all where !list.contains(object) {
-            notePending(relationship, to: object)
+            recordPending(relationship, to: object)
             object.link(inverse, self)
         }
     }
@@ -92,26 +92,26 @@ extension NSManagedObject {
 
     private func lead(_ relationship: RelationshipForm, to object: NSManagedObject?) {
         changing(relationship) {
-            noteChange(of: relationship)
+            recordChange(of: relationship)
             slots[relationship.index] = .object(object)
         }
-        if let object { notePending(relationship, to: object) }
+        if let object { recordPending(relationship, to: object) }
         context?.touched(self)
     }
 
     /// Registers this object for lists of a relationship that are read later.
-    final func notePending(_ relationship: RelationshipForm, to target: NSManagedObject) {
+    final func recordPending(_ relationship: RelationshipForm, to target: NSManagedObject) {
         guard relationship.inverse?.isToMany == true else { return }
         context?.pendingLinks.add(self, relationship, to: target.objectID.key)
     }
 
     /// Registers this object, by all of its relationships, for lists that are read later.
-    final func notePendingLinks() {
+    final func recordPendingLinks() {
         for relationship in form.relationships {
             switch slots[relationship.index] {
-            case .object(let target?): notePending(relationship, to: target)
+            case .object(let target?): recordPending(relationship, to: target)
             case .list(let list) where relationship.inverse?.isToMany == true:
-                for target in list.all { notePending(relationship, to: target) }
+                for target in list.all { recordPending(relationship, to: target) }
             default: break
             }
         }
@@ -123,10 +123,10 @@ extension NSManagedObject {
             let list = list(relationship)
             guard !list.contains(object) else { return }
             changing(relationship) {
-                noteChange(of: relationship)
+                recordChange(of: relationship)
                 list.add(object)
             }
-            notePending(relationship, to: object)
+            recordPending(relationship, to: object)
             context?.touched(self)
         } else {
             let old = target(relationship)
@@ -144,7 +144,7 @@ extension NSManagedObject {
             let list = list(relationship)
             guard list.contains(object) else { return }
             changing(relationship) {
-                noteChange(of: relationship)
+                recordChange(of: relationship)
                 list.remove(object)
             }
             context?.touched(self)
@@ -175,13 +175,13 @@ extension NSManagedObject {
             for object in new { _ = object.list(inverse) }
         }
         changing(relationship) {
-            noteChange(of: relationship)
+            recordChange(of: relationship)
             for object in new { list.add(object) }
         }
         context?.touched(self)
         guard let inverse = relationship.inverse else { return }
         for object in new {
-            notePending(relationship, to: object)
+            recordPending(relationship, to: object)
             object.link(inverse, self)
         }
     }
@@ -198,7 +198,7 @@ extension NSManagedObject {
         }
         context?.registerUndo(self) { $0.add(old, to: relationship) }
         changing(relationship) {
-            noteChange(of: relationship)
+            recordChange(of: relationship)
             for object in old { list.remove(object) }
         }
         context?.touched(self)

@@ -5,7 +5,7 @@ extension NSManagedObject {
     /// Returns the value of a property, with the type that a class declares. Called by generated classes.
     public final func _value<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
         guard let property = property(key) else { return Self.stand(for: Value.self) }
-        noteReading(property)
+        recordReading(property)
         let slot = read(property)
         if !isTransformable(property), case .stored(let stored) = slot, let value = Self.decode(stored, as: Value.self)
         {

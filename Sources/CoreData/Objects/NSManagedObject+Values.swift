@@ -105,7 +105,7 @@ extension NSManagedObject {
             context?.registerUndo(self) { $0.write(old, to: attribute) }
         }
         changing(attribute) {
-            noteChange(of: attribute)
+            recordChange(of: attribute)
             slots[attribute.index] = .stored(stored)
         }
         context?.touched(self)
@@ -120,7 +120,7 @@ extension NSManagedObject {
     }
 
     /// Records that a property is about to differ from the stored value.
-    final func noteChange(of property: PropertyForm) {
+    final func recordChange(of property: PropertyForm) {
         guard let context else { return }
         // This includes deleted objects: deleting objects that refer to each other changes objects that are already
         // deleted.
@@ -133,7 +133,7 @@ extension NSManagedObject {
             }
             dirty.insert(property.index)
         }
-        context.noteChange(of: self)
+        context.recordChange(of: self)
     }
 
     // MARK: - Checks

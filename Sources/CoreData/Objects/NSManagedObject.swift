@@ -197,7 +197,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return made
     }
 
-    final func noteReading(_ property: PropertyForm) {
+    final func recordReading(_ property: PropertyForm) {
         guard context?.isQuiet != true else { return }
         if observers == nil { observers = ObjectObservers() }
         observers?.read(property.index)
@@ -220,7 +220,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// `NSOrderedSet`.
     open func value(forKey key: String) -> Any? {
         guard let property = property(key) else { return nil }
-        noteReading(property)
+        recordReading(property)
         return visible(property, read(property))
     }
 
@@ -247,7 +247,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         guard let property = property(key) else { return }
         if let attribute = property as? AttributeForm {
             guard let stored = attribute.stored(value) else { return refuse(value, property) }
-            noteChange(of: property)
+            recordChange(of: property)
             slots[property.index] = .stored(stored)
         } else {
             write(value, to: property)
@@ -257,7 +257,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// Says that a property is being read.
     open func willAccessValue(forKey key: String?) {
         guard let key, let property = property(key) else { return }
-        noteReading(property)
+        recordReading(property)
         load()
     }
     /// Says that a property has been read.
@@ -266,7 +266,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// Says that a property is about to be changed.
     open func willChangeValue(forKey key: String) {
         announce()
-        if let property = form?.property(key) { noteChange(of: property) }
+        if let property = form?.property(key) { recordChange(of: property) }
     }
     /// Reports that a property has been changed, and notifies its readers.
     open func didChangeValue(forKey key: String) {

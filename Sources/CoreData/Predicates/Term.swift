@@ -59,7 +59,7 @@ indirect enum Term {
         if let text = root as? String, key == "length" { return .integer(Int64(text.utf16.count)) }
         guard let object = root as? NSManagedObject else { return .null }
         guard let property = object.property(key) else { return .null }
-        object.noteReading(property)
+        object.recordReading(property)
         switch object.read(property) {
         case .stored(let stored):
             let value = PredicateValue.of(stored, property.kind)

@@ -232,7 +232,7 @@ extension NSManagedObjectContext {
     /// - Returns: The result: an ``NSBatchDeleteResult``, ``NSBatchUpdateResult`` or ``NSBatchInsertResult``.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        let result = try request.carryOut(in: BatchWork(self))
+        let result = try request.apply(in: BatchWork(self))
         persistentStoreCoordinator?.announceChange()
         return result
     }

@@ -33,7 +33,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    override func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
+    override func apply(in work: BatchWork) throws -> NSPersistentStoreResult {
         let ids = try objectIDs ?? work.objects(of: fetchRequest)
         let gone = try work.delete(ids)
         return switch resultType {

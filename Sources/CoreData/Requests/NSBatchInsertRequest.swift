@@ -78,7 +78,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    override func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
+    override func apply(in work: BatchWork) throws -> NSPersistentStoreResult {
         let ids = try work.insert(of: entityName) { object in
             if let dictionaryHandler {
                 let values = NSMutableDictionary()

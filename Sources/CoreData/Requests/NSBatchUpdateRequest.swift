@@ -40,7 +40,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
         super.init()
     }
 
-    override func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
+    override func apply(in work: BatchWork) throws -> NSPersistentStoreResult {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entityName)
         request.predicate = predicate
         request.includesSubentities = includesSubentities

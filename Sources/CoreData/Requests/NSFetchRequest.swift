@@ -13,7 +13,7 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
     /// Executes the request in a store.
-    func carryOut(in work: BatchWork) throws -> NSPersistentStoreResult {
+    func apply(in work: BatchWork) throws -> NSPersistentStoreResult {
         throw CoreDataError.make(.invalidRequest, "\(type(of: self)) is asked for by fetch(_:), not by execute(_:).")
     }
 }

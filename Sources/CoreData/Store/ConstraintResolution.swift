@@ -60,7 +60,7 @@ struct ConstraintResolution {
     private func resolve(
         _ object: NSManagedObject, _ other: NSManagedObject, _ constraint: UniquenessConstraint
     ) throws {
-        let goesFirst: Bool
+        let precedes: Bool
         switch context.policy {
         case .error:
             let values = constraint.properties.map { "\(object.visible($0, object.slots[$0.index]) ?? "nil")" }
@@ -69,14 +69,14 @@ struct ConstraintResolution {
                 "Two objects of \(object.form.name) have the same \(constraint.names) (\(values.joined(separator: ", "))): "
                     + "nothing was saved. A mergePolicy of the context says which of them goes first.",
                 object, constraint.properties[0].name)
-        case .objectByProperty, .overwrite: goesFirst = true
-        case .storeByProperty, .rollback: goesFirst = false
+        case .objectByProperty, .overwrite: precedes = true
+        case .storeByProperty, .rollback: precedes = false
         }
         if object.state == .inserted {
-            if goesFirst { other.takeValues(ofNew: object, all: context.policy == .overwrite) }
-            other.takeRelationships(of: object, first: goesFirst)
+            if precedes { other.takeValues(ofNew: object, all: context.policy == .overwrite) }
+            other.takeRelationships(of: object, first: precedes)
             context.discard(object)
-        } else if goesFirst {
+        } else if precedes {
             object.takeRelationships(of: other, first: false)
             if other.state == .inserted { context.discard(other) } else { context.delete(other) }
         } else {

@@ -26,7 +26,7 @@ struct SavedChange: Sendable {
     var lists: Set<String> = []
 
     /// Records the lists of other objects that change with an object's relationships.
-    mutating func noteLists(of object: NSManagedObject, all: Bool) {
+    mutating func recordLists(of object: NSManagedObject, all: Bool) {
         for relationship in object.form.relationships where all || object.dirty.contains(relationship.index) {
             if relationship.isToMany { lists.insert(relationship.identity) }
             if let inverse = relationship.inverse { lists.insert(inverse.identity) }
@@ -83,19 +83,19 @@ struct ParentBacking: ContextBacking {
         parent.queue.now {
             for object in context.ordered(context.deleted) {
                 change.deleted.append(object.objectID)
-                change.noteLists(of: object, all: true)
+                change.recordLists(of: object, all: true)
                 if let own = parent.object(object.form, object.objectID.key) { parent.delete(own) }
             }
             let changes = context.ordered(context.inserted) + context.ordered(context.changed)
             for object in changes where object.state == .inserted {
                 change.inserted.append(object.objectID)
-                change.noteLists(of: object, all: true)
+                change.recordLists(of: object, all: true)
                 parent.insertTwin(of: object)
             }
             for object in changes {
                 if object.state != .inserted {
                     change.updated.append(object.objectID)
-                    change.noteLists(of: object, all: false)
+                    change.recordLists(of: object, all: false)
                 }
                 parent.takeValues(of: object)
             }

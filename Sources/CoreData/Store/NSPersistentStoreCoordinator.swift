@@ -114,7 +114,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     /// Sends the save of one context to the others.
-    func tell(_ change: SavedChange, from sender: NSManagedObjectContext) {
+    func notify(_ change: SavedChange, from sender: NSManagedObjectContext) {
         let all = contents.withLock { $0.contexts.compactMap(\.context) }
         for context in all where context !== sender { context.hear(change) }
         announceChange()

@@ -34,7 +34,7 @@ struct StoreSave {
                 var outcome = Outcome()
                 for object in deleted { try delete(object, database, &outcome) }
                 // Unique values that are given up must be cleared before another object takes them.
-                for object in changed { try giveUpUniques(object, database) }
+                for object in changed { try clearUniques(object, database) }
                 for object in changed { try update(object, database, &outcome) }
                 for object in inserted { try insert(object, database, &outcome) }
                 for object in inserted + changed { try writeLists(object, database) }
@@ -64,12 +64,12 @@ struct StoreSave {
             outcome.change.lists.insert(relationship.identity)
         }
         outcome.change.deleted.append(object.objectID)
-        outcome.change.noteLists(of: object, all: true)
+        outcome.change.recordLists(of: object, all: true)
     }
 
     /// Clears the unique values of a row that is about to get others, so that objects may exchange theirs. A row that
     /// another context has written keeps them: the merge policy resolves the conflict.
-    private func giveUpUniques(_ object: NSManagedObject, _ database: Database) throws {
+    private func clearUniques(_ object: NSManagedObject, _ database: Database) throws {
         let columns = object.form.constraints.flatMap(\.properties).filter { object.dirty.contains($0.index) }
         guard !columns.isEmpty else { return }
         try database.run(
@@ -88,12 +88,12 @@ struct StoreSave {
         _ = try statement.step()
         outcome.versions.append((object, 1))
         outcome.change.inserted.append(object.objectID)
-        outcome.change.noteLists(of: object, all: true)
+        outcome.change.recordLists(of: object, all: true)
     }
 
     private func update(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {
         outcome.change.updated.append(object.objectID)
-        outcome.change.noteLists(of: object, all: false)
+        outcome.change.recordLists(of: object, all: false)
         let columns = object.form.columns.filter { object.dirty.contains($0.index) }
         guard !columns.isEmpty else { return }
         if try write(columns, of: object, database, version: object.version) {

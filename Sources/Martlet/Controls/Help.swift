@@ -23,7 +23,7 @@ nonisolated struct HelpModifier: PrimitiveModifier {
 extension View {
     /// Sets a help text, which is shown while the pointer rests on the view and is read by assistive technology.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func help<Title: _TextTitle & _ToldApart>(_ text: Title) -> some View {
+    nonisolated public func help<Title: _TextTitle & _OverloadFilter>(_ text: Title) -> some View {
         modifier(HelpModifier(text: text._titleText))
     }
 

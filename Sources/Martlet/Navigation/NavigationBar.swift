@@ -77,11 +77,11 @@ final class NavigationBar {
     }
 
     /// The visible page's settings for the bar.
-    var wishes = NavigationBarWishes() {
+    var settings = NavigationBarSettings() {
         didSet {
-            guard wishes != oldValue else { return }
-            items.hidesBottom = wishes.hidesBottomBar == true
-            let fill = wishes.fill.shown
+            guard settings != oldValue else { return }
+            items.hidesBottom = settings.hidesBottomBar == true
+            let fill = settings.fill.shown
             node.updateControl(NavigationBarControl.self) { $0.fill = fill }
             scene.set(fillInput, to: fill)
             updateVisibility()
@@ -89,7 +89,7 @@ final class NavigationBar {
     }
 
     /// Whether the visible page cannot be left with the bar.
-    var hidesBack: Bool { wishes.hidesBack == true }
+    var hidesBack: Bool { settings.hidesBack == true }
 
     var title: Text? {
         didSet {
@@ -110,10 +110,10 @@ final class NavigationBar {
     private func updateVisibility() {
         backNode.setHidden(!canGoBack || hidesBack)
         // Items in the center replace the title.
-        titleNode.setHidden(title == nil || items.hasCenter || wishes.hidesTitle == true)
-        subtitleNode.setHidden(subtitle == nil || items.hasCenter || wishes.hidesTitle == true)
+        titleNode.setHidden(title == nil || items.hasCenter || settings.hidesTitle == true)
+        subtitleNode.setHidden(subtitle == nil || items.hasCenter || settings.hidesTitle == true)
         let isHidden =
-            wishes.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
+            settings.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
         guard isHidden != node.flags.contains(.hidden) else { return }
         node.setHidden(isHidden)
         scene.barsOfWindowMayDiffer()
@@ -278,7 +278,7 @@ extension SceneGraph {
     /// Returns the column's own controller, or a stack inside the column that shows the title instead.
     private func navigatorWithBar(in column: NavigationController) -> NavigationController {
         if !column.bar.node.flags.contains(.hidden) { return column }
-        return navigators.first { $0 !== column && !$0.bar.node.flags.contains(.hidden) && $0.stands(in: column) }
+        return navigators.first { $0 !== column && !$0.bar.node.flags.contains(.hidden) && $0.isContained(in: column) }
             ?? column
     }
 

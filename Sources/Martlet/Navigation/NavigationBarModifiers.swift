@@ -1,5 +1,5 @@
 /// A page's settings for the bar of its navigation stack.
-struct NavigationBarWishes: Equatable {
+struct NavigationBarSettings: Equatable {
     var isHidden: Bool?
     var hidesBack: Bool?
     var hidesBottomBar: Bool?
@@ -7,10 +7,10 @@ struct NavigationBarWishes: Equatable {
     var fill = BarFill()
 }
 
-enum NavigationBarWishesKey: PreferenceKey {
-    static var defaultValue: NavigationBarWishes { NavigationBarWishes() }
+enum NavigationBarSettingsKey: PreferenceKey {
+    static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 
-    static func reduce(value: inout NavigationBarWishes, nextValue: () -> NavigationBarWishes) {
+    static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBack = value.hidesBack ?? next.hidesBack
@@ -80,12 +80,12 @@ extension View {
 
     /// Hides the navigation bar while the page is visible. The keys for going back still work.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-        transformPreference(NavigationBarWishesKey.self) { $0.isHidden = hidden }
+        transformPreference(NavigationBarSettingsKey.self) { $0.isHidden = hidden }
     }
 
     /// Hides the back button while the page is visible, and disables the keys for going back.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        transformPreference(NavigationBarWishesKey.self) { $0.hidesBack = hidesBackButton }
+        transformPreference(NavigationBarSettingsKey.self) { $0.hidesBack = hidesBackButton }
     }
 }
 

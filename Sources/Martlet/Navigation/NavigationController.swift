@@ -41,7 +41,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     private var top: NavigationPage? { pages.last }
 
     /// Whether there is a page below the top one. A page opened by another column counts as the root.
-    private var hasPagesToLeave: Bool { pages.count > (pages.dropFirst().first?.standsForRoot == true ? 2 : 1) }
+    private var hasPagesToLeave: Bool { pages.count > (pages.dropFirst().first?.countsAsRoot == true ? 2 : 1) }
 
     /// Whether the user can go back, to a page or, where columns are shown one at a time, to the previous column.
     var canGoBack: Bool { hasPagesToLeave || leftColumn != nil }
@@ -50,7 +50,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     /// is.
     private var leftColumn: SplitColumn? {
         if let column { return column.canGoBack && !hasStackInside ? column : nil }
-        guard let outer = scene.navigators.first(where: { $0.column?.canGoBack == true }), stands(in: outer) else {
+        guard let outer = scene.navigators.first(where: { $0.column?.canGoBack == true }), isContained(in: outer) else {
             return nil
         }
         return outer.column
@@ -58,14 +58,14 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Whether the visible page is itself a stack, whose bar has the back button.
     private var hasStackInside: Bool {
-        scene.navigators.contains { $0 !== self && $0.stands(in: self) && !$0.isOutOfReach }
+        scene.navigators.contains { $0 !== self && $0.isContained(in: self) && !$0.isOutOfReach }
     }
 
     /// Updates the back button after a change of the enclosing split view.
     func updateWayBack() { bar.canGoBack = canGoBack }
 
     /// Whether the stack is on a page of another one.
-    func stands(in other: NavigationController) -> Bool {
+    func isContained(in other: NavigationController) -> Bool {
         var node: RenderNode? = self.node
         while let current = node {
             if current === other.node { return true }
@@ -135,7 +135,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             enter { [unowned self] in
                 if inPlaceOfRoot { remove(from: 1) }
                 push(value: value)
-                top?.standsForRoot = inPlaceOfRoot
+                top?.countsAsRoot = inPlaceOfRoot
             }
         }
     }
@@ -147,7 +147,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Returns a stack inside this column that has a destination for the value.
     private func innerStack(for value: AnyHashable) -> NavigationController? {
-        scene.navigators.first { $0 !== self && $0.stands(in: self) && $0.hasDestination(for: value) }
+        scene.navigators.first { $0 !== self && $0.isContained(in: self) && $0.hasDestination(for: value) }
     }
 
     /// Replaces all pages above the root by the page of a value.
@@ -169,7 +169,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         enter { [unowned self] in
             if inPlaceOfRoot { remove(from: 1) }
             push(presenter)
-            top?.standsForRoot = inPlaceOfRoot
+            top?.countsAsRoot = inPlaceOfRoot
         }
     }
 
@@ -187,7 +187,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         if source != nil { remove(from: 1) }
         push(presenter)
         guard source != nil else { return }
-        presenter.page?.standsForRoot = true
+        presenter.page?.countsAsRoot = true
         arrange()
         scene.actions.append { [weak self] in self?.column?.reveal() }
     }
@@ -246,7 +246,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func goBack() {
         if hasPagesToLeave, let top { return dismiss(top) }
         // Closes a page that a binding of another column presents, so that the binding can present it again.
-        if leftColumn != nil, let top, top.standsForRoot, case .presenter(let presenter) = top.origin,
+        if leftColumn != nil, let top, top.countsAsRoot, case .presenter(let presenter) = top.origin,
             presenter.dismissed != nil
         {
             dismiss(top)
@@ -320,7 +320,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             if hadFocus == true { scene.focus.requestFocus(in: top.node) }
         }
         if let top {
-            let depth = pages.count - (pages.dropFirst().first?.standsForRoot == true ? 1 : 0)
+            let depth = pages.count - (pages.dropFirst().first?.countsAsRoot == true ? 1 : 0)
             node.setAttachment(ShownPage(id: top.node.id, depth: depth))
         }
         bar.canGoBack = canGoBack
@@ -332,13 +332,13 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     func collect(from node: RenderNode) {
         // Also reads the stack's own preferences, to be notified of their next change.
         _ = node.preference(NavigationTitleKey.self)
-        _ = node.preference(NavigationBarWishesKey.self)
+        _ = node.preference(NavigationBarSettingsKey.self)
         _ = node.preference(NavigationSubtitleKey.self)
         _ = node.preference(ToolbarKey.self)
         bar.title = top?.node.preference(NavigationTitleKey.self) ?? nil
         bar.subtitle = top?.node.preference(NavigationSubtitleKey.self) ?? nil
         bar.items.show(top?.node.preference(ToolbarKey.self) ?? [])
-        bar.wishes = top?.node.preference(NavigationBarWishesKey.self) ?? NavigationBarWishes()
+        bar.settings = top?.node.preference(NavigationBarSettingsKey.self) ?? NavigationBarSettings()
         for page in pages {
             guard let value = page.value, page.destination == nil else { continue }
             scene.diagnostics.report(

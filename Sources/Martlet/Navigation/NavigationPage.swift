@@ -19,7 +19,7 @@ final class NavigationPage {
     /// The destination that created the page's content; `nil` while none is registered for its value.
     var destination: DestinationRecord?
     /// Whether another column opened the page, which therefore counts as the root.
-    var standsForRoot = false
+    var countsAsRoot = false
     /// The node that had the focus when the page was covered.
     weak var lastFocus: RenderNode?
 

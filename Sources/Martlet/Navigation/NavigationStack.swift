@@ -120,7 +120,7 @@ extension RenderNode {
     func stopPagePreferences() {
         setPreference(NavigationTitleKey.self, .value(nil))
         setPreference(NavigationSubtitleKey.self, .value(nil))
-        setPreference(NavigationBarWishesKey.self, .value(NavigationBarWishes()))
+        setPreference(NavigationBarSettingsKey.self, .value(NavigationBarSettings()))
         setPreference(ToolbarKey.self, .value([]))
     }
 }

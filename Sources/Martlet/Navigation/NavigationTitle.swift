@@ -23,7 +23,7 @@ extension View {
     /// Sets the title of the view's page: a `Text`, a resource, or the value of a binding. A bound title is shown, but
     /// cannot be edited in the bar.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func navigationTitle<Title: _PageTitle & _ToldApart>(_ title: Title) -> some View {
+    nonisolated public func navigationTitle<Title: _PageTitle & _OverloadFilter>(_ title: Title) -> some View {
         modifier(NavigationTitleModifier(title: title._titleText))
     }
 

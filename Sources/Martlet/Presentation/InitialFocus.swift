@@ -7,7 +7,7 @@ extension SceneGraph {
     @MainActor @discardableResult
     package func focusInitially() -> Bool {
         let all = focusableNodes
-        let inPage = all.filter { !$0.standsInBar }
+        let inPage = all.filter { !$0.isInBar }
         if presentation == nil {
             guard let first = inPage.first else { return focusNext() }
             return focus.move(to: first, in: self)
@@ -27,8 +27,8 @@ extension SceneGraph {
     /// - Returns: Whether a search field had the focus.
     @MainActor
     package func leaveSearch() -> Bool {
-        guard let focused = focus.focused, focused.stands(in: { $0 is SearchBarControl }) else { return false }
-        let first = focusableNodes.first { !$0.standsInBar }
+        guard let focused = focus.focused, focused.isContained(in: { $0 is SearchBarControl }) else { return false }
+        let first = focusableNodes.first { !$0.isInBar }
         if first.map({ focus.move(to: $0, in: self) }) != true { setFocus(nil) }
         return true
     }
@@ -36,12 +36,12 @@ extension SceneGraph {
 
 extension RenderNode {
     /// Whether the node is in a bar of the page or in a toolbar.
-    fileprivate var standsInBar: Bool {
-        stands { $0 is NavigationBarControl || $0 is ToolbarControl || $0 is SearchBarControl }
+    fileprivate var isInBar: Bool {
+        isContained { $0 is NavigationBarControl || $0 is ToolbarControl || $0 is SearchBarControl }
     }
 
     /// Whether the node is inside a control that satisfies a predicate.
-    fileprivate func stands(in isMeant: (any Control) -> Bool) -> Bool {
+    fileprivate func isContained(in isMeant: (any Control) -> Bool) -> Bool {
         var node = parent
         while let current = node {
             if let control = current.controlContent?.control, isMeant(control) { return true }

@@ -6,7 +6,7 @@ enum Panel {
         var control = ControlContent(SheetControl())
         control.state.hasChrome = presentation.kind != .cover
         let node = RenderNode.make(.control(control), layout: PanelLayout(), inputs: inputs)
-        node.addPreferenceReader(PresentationWishesReader(presentation))
+        node.addPreferenceReader(PresentationSettingsReader(presentation))
         makeBackground(in: node, inputs: inputs)
         content(inputs.inside(node))
     }

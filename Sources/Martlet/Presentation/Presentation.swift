@@ -42,8 +42,8 @@ package final class Presentation {
     /// The buttons of an alert.
     weak var buttons: PanelButtons?
     /// The content's settings for its presentation.
-    var wishes = PresentationWishes() {
-        didSet { if wishes != oldValue { wishesChanged() } }
+    var settings = PresentationSettings() {
+        didSet { if settings != oldValue { settingsChanged() } }
     }
     /// The maximum size that the host has room for, in points.
     private(set) var limit = CGSize.zero
@@ -116,7 +116,7 @@ package final class Presentation {
         switch kind {
         case .alert, .dialog: buttons?.cancelButton != nil
         case .cover: false
-        case .sheet, .popover: !wishes.isDismissDisabled
+        case .sheet, .popover: !settings.isDismissDisabled
         }
     }
 
@@ -175,7 +175,7 @@ package final class Presentation {
         if size != scene?.size { scene?.setNeedsFitting() }
     }
 
-    private func wishesChanged() {
+    private func settingsChanged() {
         scene?.setNeedsFitting()
         scene?.wasReached = true
     }
@@ -195,10 +195,10 @@ package final class Presentation {
         var size = limit
         if kind != .cover {
             size = scene.sizeAsPresented(
-                by: wishes.sizing?.sizing, limit: limit, standard: standardSize, last: wantedSize)
+                by: settings.sizing?.sizing, limit: limit, standard: standardSize, last: wantedSize)
         }
         if kind == .sheet,
-            let height = wishes.height(in: limit.height, EnvironmentValues(scope: scene.environment))
+            let height = settings.height(in: limit.height, EnvironmentValues(scope: scene.environment))
         {
             // The height never cuts the content's minimum height off while there is room for it.
             let least = scene.presentedSize(for: ProposedViewSize(width: size.width, height: 0)).height

@@ -96,7 +96,7 @@ extension View {
     ///
     /// - Parameter detents: The heights. The sheet has the smallest one.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        transformPreference(PresentationWishesKey.self) { $0.detents = detents }
+        transformPreference(PresentationSettingsKey.self) { $0.detents = detents }
     }
 
     /// Sets the heights that the enclosing sheet may have, and binds the selected one.
@@ -108,7 +108,7 @@ extension View {
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         let selected = selection.wrappedValue
-        return transformPreference(PresentationWishesKey.self) {
+        return transformPreference(PresentationSettingsKey.self) {
             $0.detents = detents
             $0.selectedDetent = selected
         }

@@ -142,15 +142,15 @@ extension SceneGraph {
 extension View {
     /// Sets the sizing of the enclosing sheet or popover.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-        transformPreference(PresentationWishesKey.self) { $0.sizing = SizingWish(sizing: sizing) }
+        transformPreference(PresentationSettingsKey.self) { $0.sizing = RequestedSizing(sizing: sizing) }
     }
 }
 
 /// The content's requested sizing. Requests of the same type are equal: sizing types have few values.
-struct SizingWish: Equatable {
+struct RequestedSizing: Equatable {
     let sizing: any PresentationSizing
 
-    static func == (a: SizingWish, b: SizingWish) -> Bool {
+    static func == (a: RequestedSizing, b: RequestedSizing) -> Bool {
         "\(a.sizing)" == "\(b.sizing)"
     }
 }

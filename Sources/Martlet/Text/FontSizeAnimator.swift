@@ -30,7 +30,7 @@ final class FontSizeAnimator {
     func canGo(to new: TextContent) -> Bool { new.sizes(like: target) != nil }
 
     /// Returns the animated sizes, in points; `nil` if no animation is running.
-    func flight(at place: AnimationPlace) -> ValueFlight? { animator.flight(at: place) { $0.values } }
+    func flight(at place: AnimationPlace) -> ValueAnimation? { animator.flight(at: place) { $0.values } }
 
     /// Returns the text to display on the way to a content; `nil` if no animation is running. Called in a rule.
     func present(_ new: TextContent, at place: AnimationPlace) -> TextContent? {

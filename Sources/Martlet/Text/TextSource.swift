@@ -3,7 +3,7 @@ import Foundation
 /// A source of a text that is neither a string nor a literal: an image, or a range of dates.
 ///
 /// One initializer accepts all sources. If an interpolation has an error, the compiler examines it once for each
-/// initializer of `Text` that might fit: see ``_ToldApart``.
+/// initializer of `Text` that might fit: see ``_OverloadFilter``.
 public protocol _TextSource {
     /// The text created from the source.
     var _sourceText: Text { get }
@@ -25,7 +25,7 @@ extension Text: _InterpolatedText {
     public var _interpolatedText: Text { self }
 }
 
-extension AttributedString: _InterpolatedText, _ToldApart {
+extension AttributedString: _InterpolatedText, _OverloadFilter {
     /// The string as a verbatim text.
     public var _interpolatedText: Text { Text(self) }
 }
@@ -33,22 +33,22 @@ extension AttributedString: _InterpolatedText, _ToldApart {
 extension Text {
     /// Creates a text from an image, a `ClosedRange<Date>`, or a `DateInterval`.
     @_disfavoredOverload  // Disfavored, so that the initializers for literals are tried first.
-    public init<Source: _TextSource & _ToldApart>(_ source: Source) {
+    public init<Source: _TextSource & _OverloadFilter>(_ source: Source) {
         self = source._sourceText
     }
 }
 
-extension Image: _TextSource, _InterpolatedText, _ToldApart {
+extension Image: _TextSource, _InterpolatedText, _OverloadFilter {
     /// A text that consists of the image.
     public var _sourceText: Text { Text(storage: .boxed(ImageTextBox(self))) }
 }
 
-extension ClosedRange: _TextSource, _InterpolatedText, _ToldApart where Bound == Date {
+extension ClosedRange: _TextSource, _InterpolatedText, _OverloadFilter where Bound == Date {
     /// A text with both dates.
     public var _sourceText: Text { Text(storage: .boxed(DateTextBox(.range(lowerBound, upperBound)))) }
 }
 
-extension DateInterval: _TextSource, _InterpolatedText, _ToldApart {
+extension DateInterval: _TextSource, _InterpolatedText, _OverloadFilter {
     /// A text with the start and the end of the interval.
     public var _sourceText: Text { Text(storage: .boxed(DateTextBox(.range(start, end)))) }
 }

@@ -36,7 +36,7 @@ func withObservationCallbacks<Result>(
 
 extension ObservationRegistrar {
     /// Notifies the observers of a property as if it had changed.
-    public func tell<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>) {
+    public func notify<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>) {
         if !ABI.uses(.observationCallbacks) { willSet(subject, keyPath: keyPath) }
         didSet(subject, keyPath: keyPath)
     }

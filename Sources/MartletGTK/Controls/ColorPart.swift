@@ -58,7 +58,7 @@ extension ColorControl: GTKControl {
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_BUTTON }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         // The components are for tests; assistive technology reads the name of the color.
         let name = view.node.control(as: ColorControl.self)?.color.spokenName
         Accessibility.describe(view.node.ownAccessibilityValue ?? name ?? "", of: view, to: target)

@@ -102,7 +102,7 @@ extension DateControl: GTKControl {
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_GROUP }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target)
     }
 

@@ -35,10 +35,10 @@ final class FieldPart: ControlPart {
         gtk_editable_set_max_width_chars(entry.opaque, 0)
         entry.on("changed") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.operate(.setText(text), view) }
-            tellSelection(of: view)
+            reportSelection(of: view)
         }
         for property in ["cursor-position", "selection-bound"] {
-            entry.onChange(of: property) { [unowned self, unowned view] in tellSelection(of: view) }
+            entry.onChange(of: property) { [unowned self, unowned view] in reportSelection(of: view) }
         }
         entry.on("activate") { [unowned view] in view.tree.actor?.submit(view) }
         if kind == .row || kind == .secureRow { title = FieldTitle(above: entry) }
@@ -66,7 +66,7 @@ final class FieldPart: ControlPart {
         if kind == .framed || kind == .secure { entry.setClass("martlet-pill", control.borderShape.isCapsule) }
         setTraits(control.inputTraits)
         setLook(control, fonts: view.tree.host.fonts)
-        tellsSelection = control.tellsSelection
+        reportsSelection = control.reportsSelection
         show(node.fieldText?.withoutNull)
         select(control)
     }
@@ -87,12 +87,12 @@ final class FieldPart: ControlPart {
     // MARK: - What is selected
 
     /// Whether the selection is observed.
-    private var tellsSelection = false
+    private var reportsSelection = false
     private var shownRequest = 0
 
     /// Reports the user's selection, or the position of the cursor. GTK counts scalars.
-    private func tellSelection(of view: NodeView) {
-        guard tellsSelection, !isSetting else { return }
+    private func reportSelection(of view: NodeView) {
+        guard reportsSelection, !isSetting else { return }
         var start: Int32 = 0
         var end: Int32 = 0
         gtk_editable_get_selection_bounds(entry.opaque, &start, &end)

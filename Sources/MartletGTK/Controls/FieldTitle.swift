@@ -46,10 +46,10 @@ final class FieldTitle {
 
     func show() {
         let isEmpty = gtk_editable_get_text(entry.opaque).pointee == 0
-        let standsAside = !isEmpty || prompt != nil || hasFocus
+        let isMovedAside = !isEmpty || prompt != nil || hasFocus
         gtk_label_set_text(label.opaque, text)
-        gtk_widget_set_visible(label, standsAside ? 1 : 0)
-        entry.setPlaceholder(standsAside ? prompt : text)
+        gtk_widget_set_visible(label, isMovedAside ? 1 : 0)
+        entry.setPlaceholder(isMovedAside ? prompt : text)
     }
 
     /// The room that the field of a row takes.

@@ -31,7 +31,7 @@ protocol GTKControl: Control {
     /// The accessible role, unless GTK's own widget provides one.
     var accessibleRole: GtkAccessibleRole? { get }
     /// Updates the accessible value, unless GTK's own widget provides it.
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget)
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget)
     /// Returns the value of the control in words, if it has its own wording.
     func words(_ content: ControlContent, of node: RenderNode) -> String?
 
@@ -58,7 +58,7 @@ extension GTKControl {
     func isPressedByWidget(_ content: ControlContent) -> Bool { false }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_GROUP }
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         guard target == view.widget, case .isOn(let isOn) = content.value else { return }
         Accessibility.setChecked(isOn, of: target)
     }

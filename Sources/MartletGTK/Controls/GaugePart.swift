@@ -30,8 +30,8 @@ extension GaugeControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .gauge }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.tellProgress(words(content, of: view.node), of: view, to: target)
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.setAccessibleProgress(words(content, of: view.node), of: view, to: target)
     }
 
     func words(_ content: ControlContent, of node: RenderNode) -> String? { ownWords(of: node) }
@@ -42,8 +42,8 @@ extension GaugeBarControl: GTKControl {
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome { metrics.bar }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.tellProgress(nil, of: view, to: target)
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.setAccessibleProgress(nil, of: view, to: target)
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome { .pictureBar }

@@ -120,15 +120,15 @@ extension CairoPainter {
 extension MenuControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? {
         guard content.hasChrome else { return nil }
-        return content.hasMenuApart ? .splitMenu : .menu
+        return content.hasSeparateMenu ? .splitMenu : .menu
     }
 
     func chrome(_ content: ControlContent, _ metrics: ControlMetrics) -> ControlChrome {
         guard content.hasChrome else { return ControlChrome() }
         let button = metrics.button(face.menuProbe, content.size)
-        guard showsIndicator || content.hasMenuApart else { return button }
+        guard showsIndicator || content.hasSeparateMenu else { return button }
         var chrome = button.withArrow()
-        if content.hasMenuApart {
+        if content.hasSeparateMenu {
             chrome.accessorySpacing = chrome.insets.trailing + MenuPart.arrowMargin
             chrome.insets.trailing = MenuPart.arrowMargin
         }

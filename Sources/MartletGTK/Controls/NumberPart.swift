@@ -43,7 +43,7 @@ extension NumberControl: GTKControl {
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { .number }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
     }
 }

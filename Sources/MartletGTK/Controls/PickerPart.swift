@@ -18,7 +18,7 @@ extension PickerControl: GTKControl {
     static var styleRules: StyleRules? { .comboRows }
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_RADIO_GROUP }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         if content.hasChrome { Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target) }
     }
 
@@ -59,7 +59,7 @@ extension OptionControl: GTKControl {
 
     var accessibleRole: GtkAccessibleRole? { isTab ? GTK_ACCESSIBLE_ROLE_TAB : GTK_ACCESSIBLE_ROLE_RADIO }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         // A tab is selected, not checked.
         if !isTab { Accessibility.setChecked(isOn, of: target) }
     }

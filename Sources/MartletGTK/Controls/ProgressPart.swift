@@ -186,8 +186,8 @@ extension ProgressControl: GTKControl {
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_PROGRESS_BAR }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.tellProgress(words(content, of: view.node), of: view, to: target)
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+        Accessibility.setAccessibleProgress(words(content, of: view.node), of: view, to: target)
     }
 
     func words(_ content: ControlContent, of node: RenderNode) -> String? { ownWords(of: node) }
@@ -207,7 +207,7 @@ extension ProgressControl: GTKControl {
 
 extension Accessibility {
     /// Updates the accessible progress. Words of the control replace the number that GTK provides.
-    static func tellProgress(_ words: String?, of view: NodeView, to target: Widget) {
+    static func setAccessibleProgress(_ words: String?, of view: NodeView, to target: Widget) {
         set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
         if let words { describe(words, of: view, to: target) }
     }

@@ -27,7 +27,7 @@ extension RowControl: GTKControl {
 
     func isPressedByWidget(_ content: ControlContent) -> Bool { true }
     var accessibleRole: GtkAccessibleRole? { isInTable ? GTK_ACCESSIBLE_ROLE_ROW : GTK_ACCESSIBLE_ROLE_LIST_ITEM }
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
 }
 
 extension StyleRules {

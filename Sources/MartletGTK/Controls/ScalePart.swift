@@ -128,7 +128,7 @@ extension SliderControl: GTKControl {
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SLIDER }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         if let value = view.node.ownAccessibilityValue {
             Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
         }

@@ -55,7 +55,7 @@ extension TabControl: GTKControl {
     }
 
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_TAB }
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {}
 }
 
 /// Tabs touch each other.

@@ -85,7 +85,7 @@ extension TableTitleControl: GTKControl {
     /// GTK maps its role for column headers to a filler in AT-SPI, so the roles of a button and a cell are used.
     var accessibleRole: GtkAccessibleRole? { isSortable ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_CELL }
 
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         let sort =
             switch order {
             case .forward: GTK_ACCESSIBLE_SORT_ASCENDING
@@ -130,7 +130,7 @@ extension TableCellControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_CELL }
 
     /// GTK exposes no columns to AT-SPI, so the title of the column is the cell's description.
-    func tellValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
+    func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         Accessibility.describe(view.node.columnTitle ?? "", of: view, to: target)
     }
 }

@@ -14,9 +14,9 @@ enum ContentProvider {
         /// By MIME type.
         let forms: [(mimeType: String, form: TransferItem.Form)]
 
-        init(_ items: [TransferItem], isForOthers: Bool) {
+        init(_ items: [TransferItem], allowsOtherPrograms: Bool) {
             self.items = items
-            guard isForOthers else {
+            guard allowsOtherPrograms else {
                 forms = []
                 return
             }
@@ -53,11 +53,14 @@ enum ContentProvider {
 
     /// Creates a provider, which the caller owns.
     ///
-    /// - Parameter isForOthers: Whether the items are offered to other programs.
-    static func make(_ items: [TransferItem], isForOthers: Bool = true) -> UnsafeMutablePointer<GdkContentProvider> {
+    /// - Parameter allowsOtherPrograms: Whether the items are offered to other programs.
+    static func make(_ items: [TransferItem], allowsOtherPrograms: Bool = true) -> UnsafeMutablePointer<
+        GdkContentProvider
+    > {
         let object = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
         let provider = object.assumingMemoryBound(to: GdkContentProvider.self)
-        slot(of: provider).pointee = Unmanaged.passRetained(Content(items, isForOthers: isForOthers)).toOpaque()
+        slot(of: provider).pointee = Unmanaged.passRetained(Content(items, allowsOtherPrograms: allowsOtherPrograms))
+            .toOpaque()
         return provider
     }
 

@@ -64,7 +64,7 @@ final class GTKSession: AppHost {
     }
 
     /// Adds the file to the desktop's list of recent documents.
-    func noteRecentDocument(_ file: URL) {
+    func recordRecentDocument(_ file: URL) {
         _ = gtk_recent_manager_add_item(gtk_recent_manager_get_default(), file.absoluteString)
     }
 

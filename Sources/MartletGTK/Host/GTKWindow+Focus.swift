@@ -84,7 +84,7 @@ extension GTKWindow {
 
     /// Called when the focused element was removed in the middle of GTK's layout, after which GTK would choose another
     /// widget.
-    func noteLossInLayout() {
+    func recordLossInLayout() {
         guard hadFocus, !isPopover, scene.focus.focused == nil else { return }
         hadFocus = false
         shownFocus = nil

@@ -280,7 +280,7 @@ extension GTKWindow {
         if presentation == nil { showMinimum() } else { showFittedSize() }
         showInteractions()
         showColorScheme()
-        host.fonts.letGoOfUnseenTexts()
+        host.fonts.releaseUnseenTexts()
         awaitDeadline()
         awaitFrame()
     }
@@ -332,7 +332,7 @@ extension GTKWindow {
             if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
             scene.update()
         }
-        noteLossInLayout()
+        recordLossInLayout()
         header.placeAgain()
         // The rest of it is not for the middle of GTK's layout.
         updateSoon()

@@ -55,7 +55,7 @@ final class HeaderSlot: WidgetOwner {
     /// Shows a node, as large as it is; nil for nothing.
     func show(_ node: RenderNode?) {
         if node !== self.node || (node.flatMap(window.tree.view)) !== view {
-            letGo()
+            release()
             self.node = node
             if let node {
                 let view = window.tree.ensureView(of: node)
@@ -73,7 +73,7 @@ final class HeaderSlot: WidgetOwner {
     }
 
     /// Releases the node's widget, unless another container has taken it.
-    private func letGo() {
+    private func release() {
         if let view, view.widget.parent == widget { window.tree.remove(view) }
         view = nil
         node = nil

@@ -30,10 +30,10 @@ enum WindowDrag {
         else { return false }
         // Windows of this program receive the drag directly, without an offer.
         let outside = GdkDragAction(lifted.operationsOutside)
-        let isForOthers = outside.rawValue != 0
-        let provider = ContentProvider.make(lifted.items, isForOthers: isForOthers)
+        let allowsOtherPrograms = outside.rawValue != 0
+        let provider = ContentProvider.make(lifted.items, allowsOtherPrograms: allowsOtherPrograms)
         defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
-        let actions = isForOthers ? outside : GDK_ACTION_COPY
+        let actions = allowsOtherPrograms ? outside : GDK_ACTION_COPY
         guard let drag = gdk_drag_begin(surface, device, provider, actions, 0, 0) else { return false }
         own = lifted
         if let icon {

@@ -4,7 +4,7 @@ import Martlet
 
 extension WindowInput {
     /// Updates the scene's modifier keys after a key was pressed or released: GTK's state is from before the event.
-    func noteModifiers(_ keyval: UInt32, _ state: GdkModifierType, isDown: Bool) {
+    func recordModifiers(_ keyval: UInt32, _ state: GdkModifierType, isDown: Bool) {
         var keys = EventModifiers(state)
         let own = EventModifiers(keyval: keyval)
         if isDown { keys.formUnion(own) } else if own != .capsLock { keys.subtract(own) }

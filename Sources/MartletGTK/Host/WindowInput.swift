@@ -257,12 +257,12 @@ final class WindowInput {
     private func addKeys() {
         let keys = gtk_event_controller_key_new()!
         connectKeys(keys, "key-pressed") { [unowned self] key, state in
-            noteModifiers(key, state, isDown: true)
+            recordModifiers(key, state, isDown: true)
             // A key that neither the content nor the header bar has used may be a menu shortcut.
             return pressed(key, state) || performMenuShortcut(key, state) || showsShortcuts(key, state) || isKept(key)
         }
         connectKeys(keys, "key-released") { [unowned self] key, state in
-            noteModifiers(key, state, isDown: false)
+            recordModifiers(key, state, isDown: false)
             return released(key, state)
         }
         // The window receives keys even without a focus, since the focused node may have been disabled.

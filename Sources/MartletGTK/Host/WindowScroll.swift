@@ -39,7 +39,7 @@ final class WindowScroll {
         }
         connectPair(controller, "decelerate") { [unowned self] x, y in
             // In pixels a millisecond.
-            goOn(at: CGSize(width: -x * 1000, height: -y * 1000))
+            continueScroll(at: CGSize(width: -x * 1000, height: -y * 1000))
             return false
         }
         gtk_widget_add_controller(root, controller)
@@ -102,7 +102,7 @@ final class WindowScroll {
     }
 
     /// Continues the scroll after fingers have left the touchpad at a speed, in points a second.
-    func goOn(at velocity: CGSize) {
+    func continueScroll(at velocity: CGSize) {
         guard use != .swiping, !window.isBelowPopover else { return }
         _ = onMain((window.scene, pointer(), velocity)) { $0.fling(at: $1, velocity: $2) }
         window.updateSoonIfNeeded()

@@ -111,14 +111,14 @@ final class StyleSheet {
         /* A shade of the window's own colours, so that all levels of text can be read on it. */
         row.martlet-row:selected { background-color: @martlet_selection; background-image: none;
             color: @theme_fg_color; }
-        /* The class stands there often so that no rule for some kind of control is stronger. */
+        /* The class isContained there often so that no rule for some kind of control is stronger. */
         .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus,
             .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus > *,
             .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus-within {
             outline-style: none; }
         .martlet-unmarked .martlet-area:focus-within { border-color: @borders; }
         .martlet-unmarked .martlet-number:focus { background-color: transparent; }
-        /* What stands around the focus is focus-visible too. */
+        /* What isContained around the focus is focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 2px; border-radius: 4px; }
         /* Rows pass behind it. */
@@ -154,10 +154,10 @@ final class StyleSheet {
         .martlet-area { border: 1px solid @borders; border-radius: 5px; padding: 7px 8px; }
         textview.martlet-area.martlet-clear, textview.martlet-area.martlet-clear > text { background: none;
             border-color: transparent; outline: none; box-shadow: none; }
-        /* As far from the edges as text stands in editors of other platforms. */
+        /* As far from the edges as text isContained in editors of other platforms. */
         textview.martlet-area.martlet-clear { padding: 0 5px; border-width: 0; }
         .martlet-clear + .martlet-area-prompt { padding: 0 5px; }
-        /* What stands behind it would be seen beside round corners. */
+        /* What isContained behind it would be seen beside round corners. */
         textview.martlet-area.martlet-backed { border-radius: 0; }
         .martlet-field-title { font-size: 0.82em; color: alpha(@theme_fg_color, 0.6); }
         row.martlet-boxed .martlet-stepper button { border-radius: 9999px; border-width: 0; }

@@ -64,21 +64,21 @@ final class FontTable {
 
     /// Records a shaped text. If many texts are only measured, the oldest release their lines early, so that the rest
     /// reuses the memory.
-    func noteShaped(_ text: ShapedText) {
+    func recordShaped(_ text: ShapedText) {
         freshTexts?.append(text)
         guard let texts = freshTexts, texts.count > 2 * Self.mostFresh else { return }
         freshTexts = ContiguousArray(texts.suffix(Self.mostFresh))
-        for text in texts.prefix(texts.count - Self.mostFresh) { text.getsOutOfTheWay() }
+        for text in texts.prefix(texts.count - Self.mostFresh) { text.releaseLinesIfHidden() }
     }
 
     /// More texts than a window shows.
     private static let mostFresh = 500
 
     /// Releases the lines of texts that were measured but not shown.
-    func letGoOfUnseenTexts() {
+    func releaseUnseenTexts() {
         guard let texts = freshTexts, !texts.isEmpty else { return }
         freshTexts = []
-        for text in texts where !text.isShown { text.letGoOfLines() }
+        for text in texts where !text.isShown { text.releaseLines() }
     }
 
     deinit {

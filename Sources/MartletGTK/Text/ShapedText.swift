@@ -56,7 +56,7 @@ final class ShapedText {
         let count = max(1, CGFloat(pango_layout_get_line_count(layout)))
         // Not rounded, as in Pango: rounding up each line would make one line too few fit into the height of several.
         lineHeight = max(1, (Self.height(of: layout) - (count - 1) * text.options.lineSpacing) / count)
-        fonts.noteShaped(self)
+        fonts.recordShaped(self)
     }
 
     private static func makeLayout(of text: TextContent, fonts: FontTable, scale: CGFloat = 1) -> OpaquePointer {
@@ -86,27 +86,27 @@ final class ShapedText {
         lines = made
         isNatural = scale == 1
         indent = naturalIndent
-        fonts.noteShaped(self)
+        fonts.recordShaped(self)
         return made
     }
 
     /// The text is drawn no more.
-    func leavesSight() {
+    func didDisappear() {
         isShown = false
-        letGoOfLines()
+        releaseLines()
     }
 
     /// Releases the lines of a text among many, of which few can be visible. Its minimum width is computed before,
     /// because all texts are asked for it to find the minimum size of the window.
-    func getsOutOfTheWay() {
+    func releaseLinesIfHidden() {
         guard lines != nil, !isShown else { return }
         narrow = arrange(Self.narrowest)
         arranged = nil
-        letGoOfLines()
+        releaseLines()
     }
 
     /// Keeps the measures only, until the text is drawn or broken into other lines.
-    func letGoOfLines() {
+    func releaseLines() {
         guard let lines else { return }
         self.lines = nil
         isCut = false

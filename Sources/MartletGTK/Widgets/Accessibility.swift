@@ -6,7 +6,7 @@ import Martlet
 /// The accessible properties of widgets.
 enum Accessibility {
     /// The properties that were set for a node, and must be reset when they no longer apply.
-    struct Told {
+    struct Reported {
         var isNamed = false
         var isHidden = false
         var hidesChildren = false
@@ -28,26 +28,26 @@ enum Accessibility {
         case .control(let control):
             setLabel(node.accessibilityLabel, of: target)
             // GTK's own controls provide their values, except for custom words.
-            control.gtk?.tellValue(control, of: view, to: target)
+            control.gtk?.setAccessibleValue(control, of: view, to: target)
         default:
-            if node.isNamed || view.told.isNamed {
+            if node.isNamed || view.reported.isNamed {
                 setLabel(node.accessibilityLabel, of: view.widget)
             } else if node.isListColumn {
                 // Without a name, GTK would use that of the class.
                 setLabel("", of: view.widget)
             }
         }
-        if node.isNamed || view.told.isNamed { updateNamed(view, target) }
+        if node.isNamed || view.reported.isNamed { updateNamed(view, target) }
         updateSelection(of: view, target)
         updateOffers(of: view, target)
         setHidden(view)
-        if node.hidesChildrenFromAccessibility || view.told.hidesChildren { updateChildren(of: view) }
+        if node.hidesChildrenFromAccessibility || view.reported.hidesChildren { updateChildren(of: view) }
     }
 
     /// Applies the accessibility modifiers of a node.
     private static func updateNamed(_ view: NodeView, _ target: Widget) {
         let node = view.node
-        view.told.isNamed = node.isNamed
+        view.reported.isNamed = node.isNamed
         // AT-SPI only has numeric values, so another value is set as the beginning of the description.
         let value = node.ownAccessibilityValue ?? node.control.flatMap { $0.gtk?.words($0, of: node) }
         let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
@@ -65,18 +65,18 @@ enum Accessibility {
     /// selection on.
     private static func updateSelection(of view: NodeView, _ target: Widget) {
         let node = view.node
-        guard node.control != nil || view.told.isNamed || view.told.isSelected != nil else { return }
+        guard node.control != nil || view.reported.isNamed || view.reported.isSelected != nil else { return }
         let traits = node.accessibilityTraits
         let isSelected = traits.contains(.isSelected)
         if traits.contains(.isToggle), node.control == nil { setChecked(isSelected, of: target) }
-        var isSelectable = isSelected || view.told.isSelected != nil
+        var isSelectable = isSelected || view.reported.isSelected != nil
         if let control = node.control, case .isOn = control.value,
             control.control is RowControl || control.role == .tab
         {
             isSelectable = true
         }
-        guard isSelectable, isSelected != view.told.isSelected else { return }
-        view.told.isSelected = isSelected
+        guard isSelectable, isSelected != view.reported.isSelected else { return }
+        view.reported.isSelected = isSelected
         setState(GTK_ACCESSIBLE_STATE_SELECTED, isSelected, of: target)
     }
 
@@ -84,8 +84,8 @@ enum Accessibility {
     /// around it gets them.
     private static func updateOffers(of view: NodeView, _ target: Widget) {
         let offers = view.node.accessibilityOffers
-        guard !offers.isEmpty || view.told.hasOffers else { return }
-        view.told.hasOffers = true
+        guard !offers.isEmpty || view.reported.hasOffers else { return }
+        view.reported.hasOffers = true
         let carrier = view.part.map(\.offersActions) ?? true ? target : view.widget
         if carrier != target { setLabel(view.node.accessibilityLabel, of: carrier) }
         view.offers.show(offers, on: carrier)
@@ -95,15 +95,15 @@ enum Accessibility {
 
     /// Hides the children of a view that is exposed in their place, and shows them when it no longer is.
     static func updateChildren(of view: NodeView) {
-        view.told.hidesChildren = view.node.hidesChildrenFromAccessibility
+        view.reported.hidesChildren = view.node.hidesChildrenFromAccessibility
         for child in view.children { setHidden(child, by: view) }
     }
 
     private static func setHidden(_ view: NodeView, by parent: NodeView? = nil) {
         let parent = parent ?? view.parent
         let isHidden = view.node.isHiddenFromAccessibility || parent?.node.hidesChildrenFromAccessibility == true
-        guard isHidden != view.told.isHidden else { return }
-        view.told.isHidden = isHidden
+        guard isHidden != view.reported.isHidden else { return }
+        view.reported.isHidden = isHidden
         setHidden(isHidden, of: view.widget)
         // A hidden view does not contribute to the names of its containers.
         view.renameContainers()

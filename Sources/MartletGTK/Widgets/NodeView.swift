@@ -24,7 +24,7 @@ final class NodeView: WidgetOwner {
     /// Whether the view has no control, and shows a focus ring.
     var hasRing = false
     /// The accessible properties that were set.
-    var told = Accessibility.Told()
+    var reported = Accessibility.Reported()
     private(set) lazy var offers = OfferedActions()
     /// The tint of the control.
     private var tint: StyleSheet.Tint?
@@ -87,7 +87,7 @@ final class NodeView: WidgetOwner {
         Accessibility.update(self)
         switch node.content {
         case .text, .image, .control: renameContainers()
-        default: if told.isNamed { renameContainers() }
+        default: if reported.isNamed { renameContainers() }
         }
         gtk_widget_queue_draw(widget)
         if part != nil || node.movesContent { gtk_widget_queue_allocate(widget) }
@@ -123,7 +123,7 @@ final class NodeView: WidgetOwner {
     }
 
     private func updateState() {
-        tree.noteBlending(of: node)
+        tree.recordBlending(of: node)
         updateHelp()
         if node.isAside { gtk_widget_set_can_target(widget, 0) }
         if case .effect(.opacity(let opacity)) = node.content {
@@ -200,7 +200,7 @@ final class NodeView: WidgetOwner {
         for child in children {
             child.parent?.forget(child, unless: self)
             child.parent = self
-            if child.holdsShownPart { noteShownPart(below: child) }
+            if child.holdsShownPart { recordShownPart(below: child) }
         }
         moveChildren()
         contentChanged()
@@ -219,10 +219,10 @@ final class NodeView: WidgetOwner {
     /// Chooses from here on which of the children have widgets.
     func takeShownPart(_ part: ShownPart) {
         shownPart = part
-        tree.noteShownPart(of: self)
+        tree.recordShownPart(of: self)
         holdsShownPart = true
         if !node.isScrolling { staysNear = true }
-        parent?.noteShownPart(below: self)
+        parent?.recordShownPart(below: self)
     }
 
     /// All children have widgets.
@@ -232,7 +232,7 @@ final class NodeView: WidgetOwner {
         tree.forgetShownPart(of: self)
     }
 
-    private func noteShownPart(below child: NodeView) {
+    private func recordShownPart(below child: NodeView) {
         var (inner, outer): (NodeView, NodeView?) = (child, self)
         while let view = outer {
             view.holdsShownPart = true

@@ -45,7 +45,7 @@ final class WidgetTree {
     var drawings = 0
     /// Whether all nodes have widgets, visible or not, because assistive technology reads them.
     var showsAll = false {
-        didSet { if showsAll != oldValue { chooseAnew() } }
+        didSet { if showsAll != oldValue { updateSelection() } }
     }
     /// The views that have widgets for some of their children only.
     private var partlyShown: [ObjectIdentifier: NodeView] = [:]
@@ -60,7 +60,7 @@ final class WidgetTree {
     /// Whether any node has a blend mode.
     var hasBlending: Bool { !blending.isEmpty }
 
-    func noteBlending(of node: RenderNode) {
+    func recordBlending(of node: RenderNode) {
         if node.mixesWithBackdrop {
             blending.insert(node.id)
         } else if hasBlending {
@@ -145,10 +145,10 @@ final class WidgetTree {
             view.lastFrame = node.frame
             if partlyShown.isEmpty { continue }
             outdated.moved.append(view)
-            if view.isInScroll, !node.staysInPlace { noteReach(of: node, &outdated) }
+            if view.isInScroll, !node.staysInPlace { recordReach(of: node, &outdated) }
         }
         for (child, view) in outdated.reaching.values where child.isAttached && views[view.node.id] === view {
-            view.shownPart?.noteReach(of: child)
+            view.shownPart?.recordReach(of: child)
             if views[child.id] == nil, view.shownPart?.covers(child) == true { outdated.note(view) }
         }
         for view in outdated.moved where views[view.node.id] === view {
@@ -170,7 +170,7 @@ final class WidgetTree {
     func forget(_ view: NodeView) {
         counts.removed += 1
         views[view.node.id] = nil
-        if case .text(let text) = view.node.content { ShapedText.known(of: text)?.leavesSight() }
+        if case .text(let text) = view.node.content { ShapedText.known(of: text)?.didDisappear() }
         if view.shownPart != nil { forgetShownPart(of: view) }
         if hasBlending { blending.remove(view.node.id) }
     }
@@ -203,7 +203,7 @@ final class WidgetTree {
     /// Whether any node has no widget because it is not visible.
     var isPartlyShown: Bool { !partlyShown.isEmpty }
 
-    func noteShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = view }
+    func recordShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = view }
 
     func forgetShownPart(of view: NodeView) { partlyShown[ObjectIdentifier(view)] = nil }
 
@@ -232,7 +232,7 @@ final class WidgetTree {
         return true
     }
 
-    private func chooseAnew() {
+    private func updateSelection() {
         for view in partlyShown.values where views[view.node.id] === view { sync(view) }
         // Views with widgets for all children may be larger than their visible part.
         if !showsAll { for view in views.values where view.isInScroll && views[view.node.id] === view { sync(view) } }
@@ -247,11 +247,11 @@ final class WidgetTree {
             part.invalidate()
             if part.covers(node) { outdated.note(view) }
         }
-        if !partlyShown.isEmpty, !node.staysInPlace { noteReach(of: node, &outdated) }
+        if !partlyShown.isEmpty, !node.staysInPlace { recordReach(of: node, &outdated) }
     }
 
     /// Handles a node that draws beyond its frame: it may be visible where the frame of its container is not.
-    private func noteReach(of node: RenderNode, _ outdated: inout OutdatedViews) {
+    private func recordReach(of node: RenderNode, _ outdated: inout OutdatedViews) {
         var child = node
         while let container = child.containerNode {
             if let view = views[container.id], view.shownPart != nil {

@@ -45,9 +45,9 @@ struct CauseWays {
                     open.append((earlier, [cause] + along))
                 }
             }
-            let told = invalidations(of: record.subject, before: index)
-            for write in told { ways.append(Way(write: write, attributes: along)) }
-            if !found, told.isEmpty { ways.append(Way(write: nil, attributes: along)) }
+            let reported = invalidations(of: record.subject, before: index)
+            for write in reported { ways.append(Way(write: write, attributes: along)) }
+            if !found, reported.isEmpty { ways.append(Way(write: nil, attributes: along)) }
         }
         return ways
     }

@@ -55,7 +55,7 @@ extension Inspector {
         scene.pick { [worker] instance in
             let view = instance?.body.map { ViewKey(graph: graph, attribute: $0).description }
             MainActor.assumeIsolated { for scene in Inspector.shared.allScenes { scene.endPicking() } }
-            worker.tell(Event.Picked(view: view))
+            worker.notify(Event.Picked(view: view))
         }
     }
 

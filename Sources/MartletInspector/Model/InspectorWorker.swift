@@ -86,10 +86,10 @@ final class InspectorWorker: @unchecked Sendable {
 
     private func process(_ batch: UpdateBatch) {
         let (report, change) = model.take(batch)
-        feed.tell(report)
+        feed.notify(report)
         if !change.begun.isEmpty || !change.ended.isEmpty { sendTree(change) }
         sendToSubscribers(Event.Update(report: report), isUpdate: true)
-        if batch.isTorn { Task { @MainActor [self] in Inspector.shared.tellViews(of: batch.graph, to: self) } }
+        if batch.isTorn { Task { @MainActor [self] in Inspector.shared.sendViews(of: batch.graph, to: self) } }
         for write in batch.update.writes { findSite(of: write, in: report.number) }
     }
 
@@ -208,7 +208,7 @@ final class InspectorWorker: @unchecked Sendable {
     }
 
     /// Sends an event to all subscribers.
-    func tell(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
+    func notify(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
 
     private func sendToSubscribers(_ event: some Encodable, isUpdate: Bool = false) {
         let subscribers = connections.values.filter(\.isSubscribed)

@@ -37,8 +37,8 @@ final class TestRecording {
         for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
         hasBegun = true
         for scene in scenes {
-            scene.service(FieldWatch.self).look = { [unowned self] in noteNewFields() }
-            scene.tellOfOperations { [unowned self] node, operation, source in
+            scene.service(FieldWatch.self).look = { [unowned self] in recordNewFields() }
+            scene.observeOperations { [unowned self] node, operation, source in
                 onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
             }
         }
@@ -50,9 +50,9 @@ final class TestRecording {
     func end() -> String? {
         guard hasBegun else { return nil }
         hasBegun = false
-        noteTyping()
+        recordTyping()
         for reference in scenes {
-            reference.scene?.tellOfOperations(nil)
+            reference.scene?.observeOperations(nil)
             reference.scene?.existingService(FieldWatch.self)?.look = nil
         }
         return source
@@ -61,7 +61,7 @@ final class TestRecording {
     // MARK: - Steps
 
     private func note(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
-        noteTyping()
+        recordTyping()
         switch operation {
         case .press, .select: step("try \(find(node)).tap()")
         case .increment: step("try \(find(node)).perform(\"increment\")")
@@ -72,7 +72,7 @@ final class TestRecording {
         case .delete: step("try \(find(node)).delete()")
         case .commit: step("try \(find(node)).press(.return)")
         // Typed text is recorded when typing has finished.
-        case .setText, .editText, .noteCopied, .selectScalars, .selectText, .openMenu, .focus, .edit: break
+        case .setText, .editText, .recordCopied, .selectScalars, .selectText, .openMenu, .focus, .edit: break
         case .setColor, .setDay, .move: step("// Not recorded: \(operation) of \(find(node))")
         }
     }
@@ -86,12 +86,12 @@ final class TestRecording {
     }
 
     /// Stores the texts of new fields, because these texts were not typed by the user.
-    private func noteNewFields() {
+    private func recordNewFields() {
         for field in allFields where fields[FieldKey(field)] == nil { fields[FieldKey(field)] = field.fieldText ?? "" }
     }
 
     /// Records the text typed since the last step.
-    private func noteTyping() {
+    private func recordTyping() {
         for field in allFields {
             let text = field.fieldText ?? ""
             let id = FieldKey(field)

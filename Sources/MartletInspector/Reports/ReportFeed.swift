@@ -20,7 +20,7 @@ final class ReportFeed: @unchecked Sendable {
 
     func removeReader(_ number: Int) { readers.withLock { $0.all[number] = nil } }
 
-    func tell(_ report: UpdateReport) {
+    func notify(_ report: UpdateReport) {
         let all = readers.withLock { Array($0.all.values) }
         for read in all { read(report) }
     }

@@ -35,7 +35,7 @@ package struct ChangeReport {
         guard let trace = scene.trace else { return nil }
         var report = ChangeReport(scene: scene, instance: instance, trace: trace, body: body)
         report.make()
-        trace.noteFields(of: body)
+        trace.recordFields(of: body)
         return report.text
     }
 

@@ -64,7 +64,7 @@ package final class Diagnostics {
     package static func reportDetached(_ issue: RuntimeIssue) {
         let isNew = detached.withLock { $0.insert(issue.message).inserted }
         if isNew { print(issue) }
-        detachedHandler.withLock { $0 }?.tell(issue)
+        detachedHandler.withLock { $0 }?.notify(issue)
     }
 
     private static let detached = Mutex<Set<String>>([])
@@ -73,8 +73,8 @@ package final class Diagnostics {
 
     /// A struct, because a bare closure would be wrapped again by each access through the lock.
     package struct DetachedHandler {
-        let tell: @Sendable (RuntimeIssue) -> Void
+        let notify: @Sendable (RuntimeIssue) -> Void
 
-        package init(tell: @escaping @Sendable (RuntimeIssue) -> Void) { self.tell = tell }
+        package init(notify: @escaping @Sendable (RuntimeIssue) -> Void) { self.notify = notify }
     }
 }

@@ -93,7 +93,7 @@ package final class SymbolizerProcess: CodePlaces {
         private var isBroken = false
 
         /// The longest that an answer is waited for, in seconds.
-        private static let patience = 20
+        private static let timeout = 20
 
         init?(program: String) {
             var ends: [Int32] = [-1, -1]
@@ -109,7 +109,7 @@ package final class SymbolizerProcess: CodePlaces {
             process.standardInput = end
             process.standardOutput = end
             process.standardError = FileHandle.nullDevice
-            var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+            var limit = timeval(tv_sec: Self.timeout, tv_usec: 0)
             setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
             do { try process.run() } catch {
                 close(socket)

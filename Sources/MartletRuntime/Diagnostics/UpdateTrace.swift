@@ -182,7 +182,7 @@ package final class UpdateTrace: GraphTrace {
     func fields(of body: AnyAttribute) -> [ViewField]? { fields[body] }
 
     /// Records the stored properties of a view, if there is no record yet.
-    func noteFields(of body: AnyAttribute) {
+    func recordFields(of body: AnyAttribute) {
         if fields[body] == nil { fields[body] = ViewField.fields(of: body, in: scene) }
     }
 

@@ -148,7 +148,7 @@ package final class ValueComparator: @unchecked Sendable {
             sameBytes(a + Int(offset), b + Int(offset), Int(count))
                 || equality.areEqual(a + Int(offset), b + Int(offset))
         case .optional, .array, .location, .never:
-            areEqualApart(step.pointee, a, b)
+            areEqualBySlowPath(step.pointee, a, b)
         case .unmade: false
         }
     }
@@ -156,7 +156,7 @@ package final class ValueComparator: @unchecked Sendable {
     /// Compares by the rare steps. They are separate from the loop, which runs for every row of every list that is
     /// created again.
     @inline(never)
-    private static func areEqualApart(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    private static func areEqualBySlowPath(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         switch step {
         case .optional(let offset, let equality):
             equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }

@@ -27,7 +27,7 @@ extension InputRouter {
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
         if let control = node.controlContent, control.isEnabled,
             key.isPlain,
-            carryOut(control.control.use(key, at: node), at: node)
+            apply(control.control.use(key, at: node), at: node)
         {
             return true
         }
@@ -45,7 +45,7 @@ extension InputRouter {
 
     /// Applies the result of offering a key to a control; returns false if the key remains unused.
     @MainActor
-    private func carryOut(_ use: ControlKeyUse, at node: RenderNode) -> Bool {
+    private func apply(_ use: ControlKeyUse, at node: RenderNode) -> Bool {
         switch use {
         case .unused: false
         case .used: true
@@ -61,7 +61,7 @@ extension InputRouter {
         var current: RenderNode? = focused
         while let node = current {
             if let content = node.controlContent, content.isEnabled {
-                if carryOut(content.control.use(key, around: focused, at: node), at: node) { return true }
+                if apply(content.control.use(key, around: focused, at: node), at: node) { return true }
             }
             if case .scroll = node.content { return false }
             current = node.parent

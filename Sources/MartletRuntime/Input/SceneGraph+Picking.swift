@@ -18,8 +18,8 @@ extension SceneGraph {
     package func endPicking() { input.picking = nil }
 
     /// Sets the callback for operations of controls, called before each; nil for none.
-    package func tellOfOperations(_ told: ((RenderNode, ControlOperation, OperationSource) -> Void)?) {
-        input.operated = told
+    package func observeOperations(_ reported: ((RenderNode, ControlOperation, OperationSource) -> Void)?) {
+        input.operated = reported
     }
 }
 

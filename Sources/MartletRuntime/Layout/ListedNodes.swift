@@ -17,7 +17,7 @@ struct ListedNodes<Mark: ListedAttachment> {
     }
 
     /// Removes the nodes that have left the tree.
-    mutating func strikeOff() {
+    mutating func removeDeparted() {
         nodes.removeAll { node in
             guard node.flags.contains(.detached) else { return false }
             node.attachment(Mark.self)?.isListed = false

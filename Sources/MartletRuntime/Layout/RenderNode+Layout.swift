@@ -64,7 +64,7 @@ extension RenderNode {
             if x == last.x, origin.y == last.y { return }
             if context.keepsSizes(from: x, origin.y) { return shift(to: CGPoint(x: x, y: origin.y)) }
         }
-        placeAnew(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
+        placeFromLeft(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: context)
     }
 
     /// Moves the node to a point of its container, if nothing but its origin has changed and no animation is involved.
@@ -121,7 +121,9 @@ extension RenderNode {
     }
 
     /// Puts the node at a point that is measured from the left.
-    private func placeAnew(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext) {
+    private func placeFromLeft(
+        at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in context: PlacementContext
+    ) {
         let x = origin.x
         let left = context.round(x, context.pixel.width)
         let top = context.round(origin.y, context.pixel.height)
@@ -233,7 +235,7 @@ extension RenderNode {
         if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
             flags.subtract(.edgesChanged)
             // Stops here, so that creating a deep tree costs no more than creating a wide one.
-            if wasTold() { return nil }
+            if markNotified() { return nil }
             return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
         }
         flags.insert(.sizeQueued)
@@ -244,10 +246,10 @@ extension RenderNode {
     /// Returns whether the ancestors were already notified of a change below this node since the last layout, and marks
     /// them as notified.
     @inline(__always)
-    func wasTold() -> Bool {
+    func markNotified() -> Bool {
         let round = withScene { $0.layoutWork.round }
-        if toldRound == round { return true }
-        toldRound = round
+        if notifiedRound == round { return true }
+        notifiedRound = round
         return false
     }
 

@@ -18,7 +18,7 @@ extension SceneGraph {
             let hadSizes = !node.cache.isEmpty
             let changed = node.measureAgain()
             notes.add(.measured, of: node, changed: changed)
-            if !changed, node.mayWantSpacing { noteSpacing(of: node) }
+            if !changed, node.mayWantSpacing { recordSpacing(of: node) }
             if !node.children.isEmpty || node.withSharedLayout({ $0.placesWithoutChildren }) { queuePlacement(node) }
             // An explicit guide in the subtree may depend on the views before it, even at an unchanged size.
             if changed || !hadSizes || !node.flags.isDisjoint(with: .reachesContainer) {
@@ -35,7 +35,7 @@ extension SceneGraph {
 
     /// Records that a node has changed at the same size. Its spacing preference, and that of its container, may have
     /// changed; the preference of a text only changes with its font.
-    private func noteSpacing(of node: RenderNode) {
+    private func recordSpacing(of node: RenderNode) {
         if case .text = node.content, !node.flags.contains(.spacingChanged) { return }
         layoutWork.spacings &+= 1
     }

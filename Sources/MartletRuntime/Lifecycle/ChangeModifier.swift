@@ -37,7 +37,7 @@ package nonisolated struct ChangeModifier<Value: Equatable>: WholeContentModifie
             guard changes.note(modifier, transaction: scene.transactionNumber, initialWaits: initialWaits) else {
                 return
             }
-            scene.actions.append { changes.tellNext() }
+            scene.actions.append { changes.reportNext() }
         }
         return changes
     }

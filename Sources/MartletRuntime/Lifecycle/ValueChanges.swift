@@ -8,7 +8,7 @@ final class ValueChanges<Value: Equatable> {
     }
 
     /// The last value that was reported to the action, or the value with which the view appeared.
-    private var told: Value?
+    private var reported: Value?
     private var waiting: [Change] = []
     /// The modifier as it was last read.
     private var latest: ChangeModifier<Value>?
@@ -18,7 +18,7 @@ final class ValueChanges<Value: Equatable> {
     /// Records a value.
     ///
     /// - Parameter waits: Whether an initial call waits until the view appears.
-    /// - Returns: Whether an additional call of `tellNext()` is needed.
+    /// - Returns: Whether an additional call of `reportNext()` is needed.
     func note(_ modifier: ChangeModifier<Value>, transaction: Int, initialWaits waits: Bool) -> Bool {
         let earlier = latest ?? modifier
         latest = modifier
@@ -31,10 +31,10 @@ final class ValueChanges<Value: Equatable> {
                 return false
             }
             if last.value == modifier.value { return false }
-        } else if let told {
-            if told == modifier.value { return false }
+        } else if let reported {
+            if reported == modifier.value { return false }
         } else if !modifier.isInitial {
-            told = modifier.value
+            reported = modifier.value
             return false
         } else if waits {
             waitsForAppearance = true
@@ -45,20 +45,20 @@ final class ValueChanges<Value: Equatable> {
     }
 
     /// Calls the action for the earliest pending change.
-    func tellNext() {
+    func reportNext() {
         let change = waiting.removeFirst()
-        let (old, new) = (told ?? change.value, change.value)
+        let (old, new) = (reported ?? change.value, change.value)
         // A change that was reverted before it was reported is dropped.
-        if told != nil, old == new { return }
-        told = new
+        if reported != nil, old == new { return }
+        reported = new
         change.action(old, new)
     }
 
     /// Calls the action with the value that the view appears with.
-    func tellInitial() {
+    func reportInitial() {
         guard waitsForAppearance, let latest else { return }
         waitsForAppearance = false
-        told = latest.value
+        reported = latest.value
         latest.action(latest.value, latest.value)
     }
 }
@@ -73,7 +73,7 @@ final class InitialChange<Value: Equatable>: LifecycleRecord {
     func appear(in scene: SceneGraph) {
         guard changes.waitsForAppearance, !isAsking else { return }
         isAsking = true
-        scene.actions.append { [changes] in changes.tellInitial() }
+        scene.actions.append { [changes] in changes.reportInitial() }
     }
 
     func end(in scene: SceneGraph) {}

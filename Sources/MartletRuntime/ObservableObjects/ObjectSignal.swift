@@ -86,11 +86,11 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
 
     // MARK: - Updating
 
-    override func carryOut(in scene: SceneGraph) {
+    override func apply(in scene: SceneGraph) {
         guard scene.graph.isAlive(attribute) else { return }
         version &+= 1
         scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self), showsValue: false)
-        scene.recorder?.carryOut(name, captures: queue.captures(of: self), in: scene)
+        scene.recorder?.apply(name, captures: queue.captures(of: self), in: scene)
         scene.graph.set(attribute, to: version)
         queue.withLock {
             guard remainingEchoes > 0 else { return }

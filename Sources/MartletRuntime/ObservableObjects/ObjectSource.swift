@@ -39,7 +39,7 @@ private final class FollowedObjectLocation<Object: ObservableObject>: Location<O
 
     package override func set(_ value: Object, transaction: Transaction) {}
 
-    override var changesAsAWhole: Bool { true }
+    override var changesWithoutProperty: Bool { true }
     package override var scene: SceneGraph? { signal?.scene }
     override var scope: Scope? { signal?.scope }
 }

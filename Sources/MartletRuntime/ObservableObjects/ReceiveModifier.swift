@@ -93,7 +93,7 @@ private final class Mailbox<Value>: QueuedWrite, @unchecked Sendable {
         queue.requestUpdate()
     }
 
-    override func carryOut(in scene: SceneGraph) {
+    override func apply(in scene: SceneGraph) {
         let arrived = queue.withLock {
             defer { values = [] }
             return values

@@ -112,7 +112,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
         queuedCount = 0
     }
 
-    override func carryOut(in scene: SceneGraph) {
+    override func apply(in scene: SceneGraph) {
         // An object keeps its latest value only. It is read once, with the transaction of the last change.
         let isLast = queue.withLock {
             stagedCount -= 1
@@ -121,7 +121,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
         guard isLast, scene.graph.isAlive(rule) else { return }
         scene.trace?.willInvalidate(rule, captures: queue.captures(of: self))
         if let recorder = scene.recorder {
-            recorder.carryOut(name, captures: queue.captures(of: self), in: scene)
+            recorder.apply(name, captures: queue.captures(of: self), in: scene)
             recorder.invalidated(rule)
         }
         scene.graph.invalidate(rule)
@@ -143,5 +143,5 @@ final class RunSentinel: Observable {
 
     func read(_ run: Int) { registrar.access(self, keyPath: run & 1 == 0 ? Self.evenPath : Self.oddPath) }
 
-    func drop(_ run: Int) { registrar.tell(self, run & 1 == 0 ? Self.evenPath : Self.oddPath) }
+    func drop(_ run: Int) { registrar.notify(self, run & 1 == 0 ? Self.evenPath : Self.oddPath) }
 }

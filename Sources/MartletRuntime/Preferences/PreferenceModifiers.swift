@@ -45,18 +45,18 @@ private final class ActionReader<K: PreferenceKey>: PreferenceReader where K.Val
     var action: ((K.Value) -> Void)?
     private var latest: K.Value?
     /// The value of the last call of the action.
-    private var told: K.Value?
+    private var reported: K.Value?
     private var isWaiting = false
 
     func collect(from node: RenderNode) {
         let value = node.preference(K.self) ?? K.defaultValue
         latest = value
-        guard !isWaiting, value != told else { return }
+        guard !isWaiting, value != reported else { return }
         isWaiting = true
         node.scene.actions.append { [self] in
             isWaiting = false
-            guard let latest, latest != told else { return }
-            told = latest
+            guard let latest, latest != reported else { return }
+            reported = latest
             action?(latest)
         }
     }

@@ -108,7 +108,7 @@ extension RenderNode {
     /// The texts that name a control without being shown: those of a hidden label.
     private var hiddenLabelTexts: [String] {
         var texts: [String] = []
-        for child in layoutChildren where !child.holdsContentApart {
+        for child in layoutChildren where !child.hasSeparateContent {
             if case .text(let text) = child.content {
                 if !text.string.isEmpty { texts.append(text.string) }
             } else {

@@ -66,7 +66,7 @@ extension RenderNode {
     func childrenDidChange() {
         if flags.contains(.transparent) {
             if flags.contains(.holdsWholeContent) { contentDidChange() }
-            tellContainer()
+            notifyContainer()
         } else {
             extras?.flattened = nil
             if mayWantSpacing { flags.insert(.spacingChanged) }
@@ -76,13 +76,13 @@ extension RenderNode {
     }
 
     /// Reports a change in the number or order of a group's children, and so of its container's.
-    private func tellContainer() {
+    private func notifyContainer() {
         var next = Unmanaged.passUnretained(self)
         while true {
             let around: Unmanaged<RenderNode>? = next._withUnsafeGuaranteedRef { node in
                 guard node.flags.contains(.transparent), let parent = node.parentReference else { return nil }
                 // The ancestor groups have already reported a change since their container last read its children.
-                return node.wasTold() ? next : parent
+                return node.markNotified() ? next : parent
             }
             guard let around else { break }
             if around.toOpaque() == next.toOpaque() { return }

@@ -47,7 +47,7 @@ package final class RenderNode {
     @exclusivity(unchecked) package internal(set) var version: UInt32 = 0
     @exclusivity(unchecked) var depth: Int32 = 0
     /// The round of layout in which the ancestors were notified of a change below the node.
-    @exclusivity(unchecked) var toldRound: UInt32 = 0
+    @exclusivity(unchecked) var notifiedRound: UInt32 = 0
     /// The displayed frame of the node in its container, in points: its layout position, rounded to the display's
     /// pixels, or a position on the way there.
     @exclusivity(unchecked) package internal(set) var frame: CGRect = .zero
@@ -171,7 +171,7 @@ package final class RenderNode {
         layoutReference = layout
         instanceReference = instance
         census = scene._withUnsafeGuaranteedRef { $0.census.enter(scene) }
-        noteSpacing()
+        recordSpacing()
     }
 
     package static func make(

@@ -102,11 +102,11 @@ extension RenderNode {
         flags.insert(.holdsLayout)
         // The old layout may be running the rules that replace it, so it is kept until the layout pass ends.
         if heldOld { withScene { $0.layoutWork.replacedLayouts.append(old.takeRetainedValue()) } }
-        noteSpacing()
+        recordSpacing()
     }
 
     /// Caches whether the layout has spacing preferences, which stacks ask of every child.
-    func noteSpacing() {
+    func recordSpacing() {
         switch withSharedLayout({ $0.ownSpacing }) {
         case .never: flags.remove(.mayWantSpacing)
         case .always: flags.insert(.mayWantSpacing)

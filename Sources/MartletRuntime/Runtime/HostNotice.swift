@@ -3,7 +3,7 @@ struct HostNotice {
     /// Whether such an update has changed anything for the host.
     var wasReached = false
     /// The timing that was last reported to the host in such updates.
-    var toldTiming = Timing()
+    var reportedTiming = Timing()
 
     /// The timing that a scene reports to its host.
     struct Timing: Equatable {
@@ -20,14 +20,14 @@ extension SceneGraph {
     }
 
     /// Notifies the hosts of other members that this update has reached.
-    func tellOthers() {
+    func notifyOthers() {
         guard group.isShared else { return }
         group.forEach { other in
             let wasReached = other.wasReached
             other.wasReached = false
             let timing = HostNotice.Timing(needsFrame: other.needsFrame, wakeUp: other.nextWakeUp)
-            let isNew = timing != other.notice.toldTiming
-            other.notice.toldTiming = timing
+            let isNew = timing != other.notice.reportedTiming
+            other.notice.reportedTiming = timing
             if wasReached || isNew, other !== self { other.host.updatedByAnother() }
         }
     }

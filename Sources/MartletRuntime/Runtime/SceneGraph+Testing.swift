@@ -64,10 +64,10 @@ extension SceneGraph {
     package func start(at date: Date) { clock.startDate = date }
 
     /// Takes the queued writes, and applies them after `body` was called with each location.
-    package func carryOutWaitingWrites(_ body: (AnyObject) -> Void) {
+    package func applyPendingWrites(_ body: (AnyObject) -> Void) {
         writes.take()
         writes.forEachTaken { WriteQueue.Group.forEach(in: $0, body) }
-        writes.forEachTaken { WriteQueue.Group.forEach(in: $0) { $0.carryOut(in: self) } }
+        writes.forEachTaken { WriteQueue.Group.forEach(in: $0) { $0.apply(in: self) } }
         writes.forgetTaken()
     }
 

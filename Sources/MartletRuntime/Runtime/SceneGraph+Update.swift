@@ -47,7 +47,7 @@ extension SceneGraph {
         defer {
             group.isUpdating = false
             withWrites { $0.endUpdate() }
-            tellOthers()
+            notifyOthers()
             if !group.actionsAfterUpdate.isEmpty { group.runActionsAfterUpdate() }
             group.forgetRetired()
         }
@@ -94,10 +94,10 @@ extension SceneGraph {
         asEvaluation {
             let hasSettled = withWrites { writes in
                 writes.take()
-                return carryOutTaken(of: writes)
+                return applyTaken(of: writes)
             }
             beginSharedTransaction(Transaction())
-            if !hasSettled || leavesToSettle { settleAll() }
+            if !hasSettled || needsSettling { settleAll() }
             if diagnostics.hasWaiting { diagnostics.reportWaiting(in: graph) }
         }
     }
@@ -105,22 +105,22 @@ extension SceneGraph {
     /// Applies the dequeued writes, a transaction at a time.
     /// - Returns: whether there were any.
     // Separate, and not isolated to the main actor: an isolated closure would check its executor on each call.
-    private func carryOutTaken(of writes: WriteQueue) -> Bool {
-        if writes.hasTakenNothing { return false }
-        writes.forEachTaken { carryOut($0) }
+    private func applyTaken(of writes: WriteQueue) -> Bool {
+        if writes.isTakenEmpty { return false }
+        writes.forEachTaken { apply($0) }
         writes.forgetTaken()
         return true
     }
 
     /// Carries out the writes of one transaction, with the rounds that follow from them.
     // Unsafe pointers: the group is in the queue.
-    private func carryOut(_ group: UnsafePointer<WriteQueue.Group>) {
-        note(.carryOutWrites)
+    private func apply(_ group: UnsafePointer<WriteQueue.Group>) {
+        note(.applyWrites)
         beginSharedTransaction(group.pointee.transaction)
         if !group.pointee.transaction.isEmpty { clock.newCompletions += group.pointee.transaction.completions }
-        WriteQueue.Group.forEach(in: group) { $0.carryOut(in: self) }
+        WriteQueue.Group.forEach(in: group) { $0.apply(in: self) }
         recorder?.endWrites()
-        run(.carryOutWrites)
+        run(.applyWrites)
         settleAll()
     }
 
@@ -148,8 +148,8 @@ extension SceneGraph {
     private func showRound() {
         if pending.contains(.beginTransitions) { run(.beginTransitions) }
         layOut()
-        note(.holdPlaces)
-        run(.holdPlaces)
+        note(.pinTransitioningViews)
+        run(.pinTransitioningViews)
         run(.matchGeometry)
         run(.checkGeometry)
         if pending.contains(.collectPreferences) { run(.collectPreferences) }
@@ -174,7 +174,7 @@ extension SceneGraph {
         run(.place)
         run(.showRows)
         pending.remove(.showRows)
-        run(.keepSafe)
+        run(.applySafeArea)
         if pending.contains(.scroll) { run(.scroll) }
     }
 

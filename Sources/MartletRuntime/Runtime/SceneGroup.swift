@@ -93,7 +93,7 @@ package final class SceneGroup {
 
 extension SceneGraph {
     /// Starts the new animations of the other members at the current time. Running animations follow their own frames.
-    func setTimeOfOthers(to seconds: Double) {
+    func synchronizeAnimations(to seconds: Double) {
         guard group.isShared else { return }
         group.forEach { other in
             guard other !== self, !other.needsFrame else { return }
@@ -112,7 +112,7 @@ extension SceneGraph {
         settle()
         guard group.isShared else { return }
         var rounds = 0
-        while rounds < Self.passLimit, leavesToSettle {
+        while rounds < Self.passLimit, needsSettling {
             group.forEach { scene in
                 guard scene.waitsToSettle else { return }
                 scene.wasReached = true
@@ -124,7 +124,7 @@ extension SceneGraph {
     }
 
     /// Whether something is left to settle in one of the scenes.
-    var leavesToSettle: Bool { graph.hasQueuedRules || group.contains { $0.waitsToSettle } }
+    var needsSettling: Bool { graph.hasQueuedRules || group.contains { $0.waitsToSettle } }
 
     /// Whether rules that ran in an update of another member have left something to settle here.
     private var waitsToSettle: Bool { needsLayout || !pending.isDisjoint(with: .shared) }

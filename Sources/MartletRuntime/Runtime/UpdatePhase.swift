@@ -9,16 +9,16 @@
 /// | `endEvent` | when requested, once an update | the undo manager closes the group of the last event |
 /// | `lookOutside` | once | stored values, for changes without notifications |
 /// | `tick` | once, if time has passed | the scene: alarms and animations |
-/// | `carryOutWrites` | each transaction | the scene: inputs of the graph |
+/// | `applyWrites` | each transaction | the scene: inputs of the graph |
 /// | `runRules` | each round | the scene: queued rules |
 /// | `beginTransitions` | when requested | transitions |
 /// | `measure` | each round | the scene: sizes that may have changed |
 /// | `fit` | each round | presented content whose scene has its ideal size |
 /// | `place` | each round | the scene: placements that may have changed |
 /// | `showRows` | each round | lazy containers, when other rows become visible |
-/// | `keepSafe` | each round | nodes that extend into unsafe areas |
+/// | `applySafeArea` | each round | nodes that extend into unsafe areas |
 /// | `scroll` | when requested | scroll requests |
-/// | `holdPlaces` | each round | transitions, of nodes that would move with their containers |
+/// | `pinTransitioningViews` | each round | transitions, of nodes that would move with their containers |
 /// | `matchGeometry` | each round | views with matched geometry |
 /// | `checkGeometry` | each round | geometry observers |
 /// | `collectPreferences` | when requested | readers of preferences |
@@ -30,13 +30,13 @@
 /// | `complete` | after that | the scene: completions of ended animations |
 ///
 /// `runRules` to `finishTransitions` are a *round*: `settle()` repeats them until no work is left for another.
-/// `carryOutWrites` to `act` are a *pass*: `update()` repeats them as long as actions write.
+/// `applyWrites` to `act` are a *pass*: `update()` repeats them as long as actions write.
 package enum UpdatePhase: UInt32, CaseIterable {
     case endEvent, lookOutside, tick
-    case carryOutWrites
+    case applyWrites
     case runRules, beginTransitions
-    case measure, fit, place, showRows, keepSafe, scroll
-    case holdPlaces, matchGeometry, checkGeometry, collectPreferences, finishTransitions
+    case measure, fit, place, showRows, applySafeArea, scroll
+    case pinTransitioningViews, matchGeometry, checkGeometry, collectPreferences, finishTransitions
     case settleFocus, appear, act
     case present, complete
 }
@@ -54,9 +54,9 @@ package struct UpdatePhases: OptionSet {
     package static let fit = UpdatePhases(.fit)
     package static let beginTransitions = UpdatePhases(.beginTransitions)
     static let showRows = UpdatePhases(.showRows)
-    static let keepSafe = UpdatePhases(.keepSafe)
+    static let applySafeArea = UpdatePhases(.applySafeArea)
     package static let scroll = UpdatePhases(.scroll)
-    static let holdPlaces = UpdatePhases(.holdPlaces)
+    static let pinTransitioningViews = UpdatePhases(.pinTransitioningViews)
     static let matchGeometry = UpdatePhases(.matchGeometry)
     static let checkGeometry = UpdatePhases(.checkGeometry)
     package static let collectPreferences = UpdatePhases(.collectPreferences)

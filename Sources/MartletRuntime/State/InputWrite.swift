@@ -27,7 +27,7 @@ private final class InputWrite<Value>: QueuedWrite, @unchecked Sendable {
         self.value = value
     }
 
-    override func carryOut(in scene: SceneGraph) {
+    override func apply(in scene: SceneGraph) {
         guard scene.graph.isAlive(input.identifier) else { return }
         scene.recorder?.endWrites()
         scene.graph.set(input, to: value)

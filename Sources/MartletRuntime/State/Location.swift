@@ -32,7 +32,7 @@ package class Location<Value>: AnyLocation, @unchecked Sendable {
     }
 
     /// True for `ObservableObject` values, which announce a change but not which property changed.
-    var changesAsAWhole: Bool { false }
+    var changesWithoutProperty: Bool { false }
     /// The scene in which a reader may depend on the value.
     package var scene: SceneGraph? { nil }
     /// The lifetime of the value, for attributes that depend on it.

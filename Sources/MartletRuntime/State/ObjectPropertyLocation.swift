@@ -14,7 +14,7 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
     init(base: Location<Object>, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.base = base
         self.keyPath = keyPath
-        tracked = base.changesAsAWhole ? TrackedPart() : nil
+        tracked = base.changesWithoutProperty ? TrackedPart() : nil
     }
 
     override var label: String { base.label + keyPath.partLabel }

@@ -12,7 +12,7 @@ package class QueuedWrite: @unchecked Sendable {
     func stage(isOnly: Bool) {}
 
     /// Applies the change to the graph, during the update.
-    func carryOut(in scene: SceneGraph) {}
+    func apply(in scene: SceneGraph) {}
 
     /// The name of the changed property, for diagnostics.
     var name: String { "a write" }

@@ -112,7 +112,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         reportIfUpdating()
         let transaction = Transaction.merging(transaction)
         let capture = WriteCapture.ifTracing()
-        if source.runsUserCode, isProvablyWithoutLock(value) { return noteDropped(value, capture) }
+        if source.runsUserCode, isProvablyWithoutLock(value) { return recordDropped(value, capture) }
         // Holds the old value until the lock has been released, as the end of a user's value may run any code.
         var value = value
         withWrites { writes in
@@ -120,7 +120,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             let isStored = store(&value, transaction, capture, in: writes)
             let host = isStored ? writes.takeRequest() : nil
             writes.unlockLocations()
-            if !isStored { noteDropped(value, capture) }
+            if !isStored { recordDropped(value, capture) }
             if let host { host.requestUpdate() }
         }
     }
@@ -138,7 +138,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             let start = writeCount
             writes.unlockLocations()
             change(&new)
-            if source.runsUserCode, isProvablyWithoutLock(new) { return noteDropped(new, capture) }
+            if source.runsUserCode, isProvablyWithoutLock(new) { return recordDropped(new, capture) }
             writes.lockLocations()
             guard hasOnlyThisThreadWritten(since: start) else {
                 writes.unlockLocations()
@@ -147,7 +147,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             let isStored = store(&new, transaction, capture, in: writes)
             let host = isStored ? writes.takeRequest() : nil
             writes.unlockLocations()
-            if !isStored { noteDropped(new, capture) }
+            if !isStored { recordDropped(new, capture) }
             host?.requestUpdate()
             return
         }
@@ -169,7 +169,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     @inline(never)
-    private func noteDropped(_ value: Value, _ capture: WriteCapture?) {
+    private func recordDropped(_ value: Value, _ capture: WriteCapture?) {
         guard let capture else { return }
         let dropped = withWrites { writes in writes.withLock { writes.droppedWrites } }
         dropped?.add(name, capture: capture) { value }
@@ -272,7 +272,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     @_specialize(where Value == Int) @_specialize(where Value == Bool)
     @_specialize(where Value == String) @_specialize(where Value == Double)
-    override func carryOut(in scene: SceneGraph) {
+    override func apply(in scene: SceneGraph) {
         guard let waiting, wasTaken(from: waiting) || take(from: waiting) else { return }
         let next = waiting._withUnsafeGuaranteedRef { $0.taken(as: Value.self) }
         if scene.graph.isAlive(valueInput) {
@@ -290,7 +290,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     @inline(never)
     private func record(_ next: Value, by recorder: UpdateRecorder, in scene: SceneGraph) {
-        recorder.carryOut(
+        recorder.apply(
             name, captures: writes.captures(of: self), in: scene,
             old: { scene.graph.storedValue(of: self.valueInput) }, new: { next })
     }

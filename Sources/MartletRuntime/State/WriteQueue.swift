@@ -167,7 +167,7 @@ package final class WriteQueue: @unchecked Sendable {
     }
 
     /// Whether nothing was taken.
-    var hasTakenNothing: Bool { underWay.isEmpty }
+    var isTakenEmpty: Bool { underWay.isEmpty }
 
     /// Removes the dequeued groups after they have been applied. Most updates apply one group: its memory is kept for
     /// others.

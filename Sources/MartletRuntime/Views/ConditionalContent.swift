@@ -129,7 +129,7 @@ package final class BranchSwitch {
         self.value = value.identifier
         make(_GraphValue(value, isCompared: true), inputs.through(group, scope: scope))
         group.structureDidChange()
-        if !isFirst { inputs.scene.noteInsertion(of: group) }
+        if !isFirst { inputs.scene.recordInsertion(of: group) }
     }
 
     /// Reverts the removal of a branch whose removal transition is running; the branch keeps its storage.

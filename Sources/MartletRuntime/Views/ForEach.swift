@@ -173,7 +173,7 @@ extension ForEach where Content: View {
     ///
     /// The binding finds its element by id: a write reaches the element at any index, and is dropped after the
     /// element's removal.
-    nonisolated public init<C: _BindingCollection & _ToldApart>(
+    nonisolated public init<C: _BindingCollection & _OverloadFilter>(
         _ data: C,
         @ViewBuilder content: @escaping (C.Element) -> Content,
         file: StaticString = #fileID,
@@ -187,7 +187,7 @@ extension ForEach where Content: View {
     }
 
     /// Creates a view for each element, with a binding to the element and the id at a key path (law D4).
-    nonisolated public init<C: _BindingCollection & _ToldApart>(
+    nonisolated public init<C: _BindingCollection & _OverloadFilter>(
         _ data: C,
         id: KeyPath<C.Bound.Element, ID>,
         @ViewBuilder content: @escaping (C.Element) -> Content,

@@ -192,7 +192,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for row in removed { remove(row) }
         } else {
             let graph = scene.graph
-            removed.forEachRow { letGo(of: $0, in: scene, graph) }
+            removed.forEachRow { release(of: $0, in: scene, graph) }
         }
     }
 
@@ -273,13 +273,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             matching.forEachLeft { remove($0) }
         } else {
             let graph = scene.graph
-            matching.forEachLeft { letGo(of: $0, in: scene, graph) }
+            matching.forEachLeft { release(of: $0, in: scene, graph) }
         }
         reportDuplicates(ids: new, among: matching.made, view: view)
     }
 
     /// Ends a row's lifetime immediately.
-    private func letGo(of row: RowReference, in scene: SceneGraph, _ graph: Graph) {
+    private func release(of row: RowReference, in scene: SceneGraph, _ graph: Graph) {
         row.pointee.nodeReference._withUnsafeGuaranteedRef { first in
             if first.flags.contains(.wrapped) { scene.detach(first.outermost) } else { scene.detach(first) }
         }
@@ -348,7 +348,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row.pointee.first = rowGroup
         }
-        if hasData { inputs.withScene { $0.noteInsertion(of: row.pointee.first) } }
+        if hasData { inputs.withScene { $0.recordInsertion(of: row.pointee.first) } }
         return row
     }
 

@@ -26,6 +26,6 @@ struct RowBatch {
     ///   - count: The number of computed rows.
     func end(with row: AnyAttribute, count: Int, in graph: Graph) {
         guard isRecorded, count > changed else { return }
-        graph.recording?.noteEqualRows(count - changed, among: row, since: start)
+        graph.recording?.recordEqualRows(count - changed, among: row, since: start)
     }
 }

@@ -133,12 +133,12 @@ extension RowSource {
     func observesOnce(_ body: () -> Void) -> Bool {
         isInBatch = true
         defer { isInBatch = false }
-        withObservationTracking(body, onChange: noteObservable())
+        withObservationTracking(body, onChange: recordObservable())
         return observation.readsObservables
     }
 
     /// Called only when an observable property has been read.
-    private func noteObservable() -> @Sendable () -> Void {
+    private func recordObservable() -> @Sendable () -> Void {
         observation.readsObservables = true
         return {}
     }

@@ -26,7 +26,7 @@ final class InputReader: Sendable {
     }
 
     /// The time after which an unprocessed Ctrl-C interrupts the process.
-    private static let patience = DispatchTimeInterval.seconds(2)
+    private static let timeout = DispatchTimeInterval.seconds(2)
     private static let interrupt: UInt8 = 3
 
     private let state = Mutex(State())
@@ -91,7 +91,7 @@ final class InputReader: Sendable {
 
     /// Interrupts the process if the main thread has not processed the bytes read so far before the timeout.
     private func watch(_ count: Int) {
-        queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+        queue.asyncAfter(deadline: .now() + Self.timeout) { [weak self] in
             guard let self, state.withLock({ !$0.isStopped && $0.doneCount < count }) else { return }
             kill(getpid(), SIGINT)
         }

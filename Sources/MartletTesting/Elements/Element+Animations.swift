@@ -66,14 +66,14 @@ extension Element {
         var asked: Set<ObjectIdentifier> = []
         let drawn = node.firstDrawn
         // Drawn content counts as part of the element for the user: a text in a button, a shape behind a text.
-        if let drawn, drawn !== node { found += drawn.ownFlights }
+        if let drawn, drawn !== node { found += drawn.ownAnimations }
         found += (drawn ?? node).flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
-        if let color = drawn?.inheritedColorFlight { found.append(AnimationInFlight(.color, color)) }
+        if let color = drawn?.inheritedColorAnimation { found.append(AnimationInFlight(.color, color)) }
         var current: RenderNode? = node.innermostShownEffect
         while let next = current {
-            found += next.ownFlights
+            found += next.ownAnimations
             found += next.flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
-            if let flight = next.frameFlight { found.append(AnimationInFlight(.frame, flight)) }
+            if let flight = next.frameAnimation { found.append(AnimationInFlight(.frame, flight)) }
             current = next.containerNode
         }
         return found
@@ -81,7 +81,7 @@ extension Element {
 }
 
 extension AnimationInFlight {
-    fileprivate init(_ property: Property, _ flight: ValueFlight) {
+    fileprivate init(_ property: Property, _ flight: ValueAnimation) {
         self.property = property
         target = flight.target
         presented = flight.presented
@@ -92,8 +92,8 @@ extension AnimationInFlight {
 
 extension RenderNode {
     /// The running animations of the node itself, except that of its frame.
-    fileprivate var ownFlights: [AnimationInFlight] {
-        let kinds: [(ValueFlight.Kind, AnimationInFlight.Property)] = [
+    fileprivate var ownAnimations: [AnimationInFlight] {
+        let kinds: [(ValueAnimation.Kind, AnimationInFlight.Property)] = [
             (.effect, effectProperty), (.color, .color), (.fontSize, .fontSize), (.stroke, .stroke), (.value, .value),
             (.animatableData, .animatableData),
         ]
@@ -101,9 +101,9 @@ extension RenderNode {
     }
 
     /// The running animation of the color that a text or a symbol inherits from a modifier around it.
-    fileprivate var inheritedColorFlight: ValueFlight? {
+    fileprivate var inheritedColorAnimation: ValueAnimation? {
         switch content {
-        case .text, .image: environmentValue(\.foregroundFlight)
+        case .text, .image: environmentValue(\.foregroundAnimation)
         default: nil
         }
     }

@@ -47,7 +47,7 @@ extension ElementNotFound {
             if !nearest.isEmpty { sentences.append("What comes nearest: \(nearest.joined(separator: ", ")).") }
         }
         sentences += hints
-        if let role, let name, !isScrolled, nodes.contains(where: \.standsAmongUnmadeRows) {
+        if let role, let name, !isScrolled, nodes.contains(where: \.isAmongUnmadeRows) {
             sentences.append(
                 "Rows that are not near have not been made: scroll(to: .\(role), \"\(name)\") of the host looks there too."
             )
@@ -63,7 +63,7 @@ extension ElementNotFound {
 
 extension RenderNode {
     /// Whether the node belongs to a lazy container with rows that have not been created.
-    fileprivate var standsAmongUnmadeRows: Bool {
+    fileprivate var isAmongUnmadeRows: Bool {
         guard let rows = parent?.lazyRows, rows.count > 0 else { return false }
         return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil
     }

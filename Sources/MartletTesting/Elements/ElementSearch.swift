@@ -44,7 +44,7 @@ struct ElementSearch {
     func all(view type: Any.Type) -> [RenderNode] {
         nodes.filter { node in
             guard let made = node.innermostView(of: type) else { return false }
-            return node.containerNode?.stands(in: made) != true
+            return node.containerNode?.isContained(in: made) != true
         }
     }
 
@@ -80,7 +80,7 @@ extension RenderNode {
     }
 
     /// Whether the node was created in the body of a view, or of a descendant of it.
-    func stands(in view: ViewInstance) -> Bool {
+    func isContained(in view: ViewInstance) -> Bool {
         var current = instance
         while let next = current {
             if next === view { return true }

@@ -19,7 +19,7 @@ extension HostCore {
             return false
         }
         host.clipboard = String(Array(field.shown)[selection])
-        node.operate(.noteCopied, by: .test)
+        node.operate(.recordCopied, by: .test)
         if input.key == "x" { _ = perform { scene.send(.key(KeyInput(key: .delete))) } }
         return true
     }

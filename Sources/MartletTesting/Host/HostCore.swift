@@ -151,10 +151,10 @@ final class HostCore: @unchecked Sendable {
             }
         }
         if let message = RunLoopTimers.complaint(after: duration) { report(message) }
-        if clock.takeLostPatience() {
+        if clock.resetTimeout() {
             report(
                 "Work that the host's code has begun on another thread has not ended within "
-                    + "\(Int(VirtualClock.patience)) seconds of real time, and advance(by:) has gone on without it. Let "
+                    + "\(Int(VirtualClock.timeout)) seconds of real time, and advance(by:) has gone on without it. Let "
                     + "it wait by Task.sleep, by a timer or by asyncAfter, which follow the host, rather than by what "
                     + "blocks its thread.")
         }

@@ -237,22 +237,22 @@ final class VirtualClock: @unchecked Sendable {
     var isBusyElsewhere: Bool { elsewhere.withLock { elsewhereCount > 0 } }
 
     /// Whether work on another thread has kept the host waiting for longer than it waits.
-    private(set) var hasLostPatience = false
+    private(set) var hasTimedOut = false
 
     /// The real time for which a host waits for work on other threads.
-    @TaskLocal static var patience: TimeInterval = 5
+    @TaskLocal static var timeout: TimeInterval = 5
 
     /// Waits until the work of other threads is done, as long as the patience lasts.
     ///
     /// - Returns: Whether there was any.
     private func waitForElsewhere() -> Bool {
-        if hasLostPatience { return false }
+        if hasTimedOut { return false }
         return Self.inRealTime {
             elsewhere.withLock {
                 guard elsewhereCount > 0 else { return false }
-                let limit = Date() + Self.patience
+                let limit = Date() + Self.timeout
                 while elsewhereCount > 0, elsewhere.wait(until: limit) {}
-                hasLostPatience = elsewhereCount > 0
+                hasTimedOut = elsewhereCount > 0
                 return true
             }
         }
@@ -261,9 +261,9 @@ final class VirtualClock: @unchecked Sendable {
     /// Gives other threads their time again.
     ///
     /// - Returns: Whether they have used it up.
-    func takeLostPatience() -> Bool {
-        defer { hasLostPatience = false }
-        return hasLostPatience
+    func resetTimeout() -> Bool {
+        defer { hasTimedOut = false }
+        return hasTimedOut
     }
 
     // MARK: - End

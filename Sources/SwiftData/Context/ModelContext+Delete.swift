@@ -74,7 +74,7 @@ extension ModelContext {
         if !record.dirty.isEmpty { changed[record.id] = model }
         registerUndo(model) { $0.deleteAny($1) }
         link(deletion, model)
-        noteChange(of: record)
+        recordChange(of: record)
     }
 
     private func link(_ deletion: Deletion, _ model: any PersistentModel) {

@@ -22,13 +22,13 @@ extension ModelContext {
                 continue
             }
             quietly {
-                for plan in store.plans { readAnew(plan, in: store) }
+                for plan in store.plans { reload(plan, in: store) }
             }
             watchers.invalidateAll()
         }
     }
 
-    private func readAnew(_ plan: EntityPlan, in store: Store) {
+    private func reload(_ plan: EntityPlan, in store: Store) {
         // The array keeps the objects: a list that is forgotten may have been all that held some of them.
         let objects = knownObjects(of: plan).all
         defer { withExtendedLifetime(objects) {} }

@@ -12,9 +12,9 @@ extension ModelContext {
         NotificationCenter.default.post(name: ModelContext.willSave, object: self)
         try checkDenials()
         let (plan, changes) = try write()
-        let told = plan.finish(changes)
-        for change in told { core.tell(change, from: inbox) }
-        postDidSave(told)
+        let reported = plan.finish(changes)
+        for change in reported { core.notify(change, from: inbox) }
+        postDidSave(reported)
     }
 
     /// Checks the changes, and writes them.
@@ -115,7 +115,7 @@ private struct SavePlan {
             stores.append(store)
         }
         self.stores = stores
-        isShared = context.core.hasOthers(than: context.inbox)
+        isShared = context.core.hasOtherContexts(than: context.inbox)
     }
 
     private func isIn(_ store: Store, _ model: any PersistentModel) -> Bool {
@@ -153,7 +153,7 @@ private struct SavePlan {
 
     private func write(_ store: Store, _ database: Database, _ written: inout Written) throws {
         for model in deleted where isIn(store, model) { try delete(model, database, &written) }
-        for model in changed where isIn(store, model) { try giveUpUniques(model, database) }
+        for model in changed where isIn(store, model) { try clearUniques(model, database) }
         for model in changed where isIn(store, model) { try update(model, database, &written) }
         for model in inserted where isIn(store, model) { try insert(model, database, &written) }
         for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
@@ -181,7 +181,7 @@ private struct SavePlan {
     }
 
     /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs.
-    private func giveUpUniques(_ model: any PersistentModel, _ database: Database) throws {
+    private func clearUniques(_ model: any PersistentModel, _ database: Database) throws {
         let record = model.record
         let columns = record.plan.uniques.joined().filter { record.dirty.contains($0.index) }
         guard !columns.isEmpty else { return }

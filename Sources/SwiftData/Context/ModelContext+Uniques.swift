@@ -69,12 +69,12 @@ extension ModelContext {
     /// prevent the rest of an app from being saved.
     ///
     /// - Throws: the first conflict, after the rest has been saved; otherwise the errors of ``save()``.
-    func saveWhatIsValid() throws {
+    func saveValidObjects() throws {
         var heldBack: [PersistentIdentifier: any PersistentModel] = [:]
         var first: (any Error)?
         defer {
             changed.merge(heldBack) { changed, _ in changed }
-            for model in heldBack.values { model.record.notePendingLinks() }
+            for model in heldBack.values { model.record.recordPendingLinks() }
         }
         while true {
             conflict = nil
@@ -132,7 +132,7 @@ extension ModelContext {
         new.state = .detached
         model.share(record)
         for property in plan.properties { new.didChangeForObservers(property, model) }
-        noteChange(of: record)
+        recordChange(of: record)
     }
 
     /// Replaces a new object by another in lists without an inverse.

@@ -143,7 +143,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     /// Records a change of an object, or of the targets of its relationships.
-    func noteChange(of record: _ModelRecord) {
+    func recordChange(of record: _ModelRecord) {
         if record.state == .saved, let object = record.object { changed[record.id] = object }
         watchers.touch(record.plan, record.id)
         scheduleSave()
@@ -176,7 +176,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         inserted[record.id] = model
         record.linkAll()
         registerUndo(model) { $0.delete($1) }
-        noteChange(of: record)
+        recordChange(of: record)
     }
 
     // MARK: - Undoing
@@ -216,7 +216,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func saveByItself() {
         isSaveScheduled = false
         guard autosaveEnabled, hasChanges else { return }
-        do { try saveWhatIsValid() } catch {
+        do { try saveValidObjects() } catch {
             Diagnostics.reportDetached(
                 RuntimeIssue(
                     message:

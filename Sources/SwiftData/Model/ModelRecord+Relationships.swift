@@ -31,7 +31,7 @@ extension _ModelRecord {
         slots[property.index] = new.map { .object($0.record.object ?? $0) } ?? .raw(.null)
         if let new {
             adopt(new)
-            notePending(relationship, to: new.record)
+            recordPending(relationship, to: new.record)
         }
         guard let inverse = relationship.inverse, let object else { return }
         old?.record.unlink(inverse, object)
@@ -39,15 +39,15 @@ extension _ModelRecord {
     }
 
     /// Registers this object for lists of a relationship that are read later.
-    final func notePending(_ property: RelationshipPlan, to target: _ModelRecord) {
+    final func recordPending(_ property: RelationshipPlan, to target: _ModelRecord) {
         guard property.inverse?.isToMany == true else { return }
         context?.pendingLinks.add(self, property, to: target.key)
     }
 
     /// Registers this object, by all to-one relationships, for lists that are read later.
-    final func notePendingLinks() {
+    final func recordPendingLinks() {
         for property in plan.relationships where dirty.contains(property.index) {
-            if case .object(let other) = slots[property.index] { notePending(property, to: other.record) }
+            if case .object(let other) = slots[property.index] { recordPending(property, to: other.record) }
         }
     }
 
@@ -139,7 +139,7 @@ extension _ModelRecord {
                 willChange(property)
                 slots[property.index] = .object(model.record.object ?? model)
             }
-            notePending(property, to: model.record)
+            recordPending(property, to: model.record)
             if let old, let inverse = property.inverse, let object { old.record.unlink(inverse, object) }
         }
     }
@@ -203,7 +203,7 @@ extension _ModelRecord {
             switch slots[property.index] {
             case .object(let other):
                 others = [other]
-                notePending(property, to: other.record)
+                recordPending(property, to: other.record)
             case .list(let list): others = list.all
             default: continue
             }

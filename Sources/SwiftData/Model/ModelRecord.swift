@@ -150,7 +150,7 @@ public class _ModelRecord {
         /// Other instances than the first that use this record.
         var otherInstances: [LivingObject] = []
         /// The properties whose observers, `willSet` or `didSet`, are running.
-        var telling: Set<Int> = []
+        var notifying: Set<Int> = []
     }
 
     private final var madeDifferences: Differences {
@@ -185,10 +185,10 @@ public class _ModelRecord {
     }
 
     /// Whether a property's observers have to be called: not for changes that they make themselves.
-    public final func beginsToTell(_ index: Int) -> Bool { madeDifferences.telling.insert(index).inserted }
+    public final func beginsToTell(_ index: Int) -> Bool { madeDifferences.notifying.insert(index).inserted }
 
     /// The property's observers have been called.
-    public final func endsToTell(_ index: Int) { differences?.telling.remove(index) }
+    public final func endsToTell(_ index: Int) { differences?.notifying.remove(index) }
 
     /// Discards the lists of relationships with separate tables, so that they are read again.
     final func forgetJoined() { differences?.joined = [:] }
@@ -247,7 +247,7 @@ public class _ModelRecord {
             baseline[property.index] = storedBefore(property)
             dirty.insert(property.index)
         }
-        context.noteChange(of: self)
+        context.recordChange(of: self)
     }
 
     /// The value of a property that has not been changed, as the store has it: the key of an object that is deleted and

@@ -89,12 +89,12 @@ package final class ContainerCore: @unchecked Sendable {
     }
 
     /// Whether there are other contexts.
-    func hasOthers(than inbox: ContextInbox) -> Bool {
+    func hasOtherContexts(than inbox: ContextInbox) -> Bool {
         listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
     }
 
     /// Sends the save of one context to the others.
-    func tell(_ change: SavedChange, from sender: ContextInbox) {
+    func notify(_ change: SavedChange, from sender: ContextInbox) {
         let inboxes = listeners.withLock { $0.compactMap(\.inbox) }
         for inbox in inboxes where inbox !== sender { inbox.receive(change) }
     }

@@ -81,7 +81,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
                     }
                 }
             }
-            core.tell(change, from: ContextInbox(wake: nil))
+            core.notify(change, from: ContextInbox(wake: nil))
         }
     }
 

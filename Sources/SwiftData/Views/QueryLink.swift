@@ -90,7 +90,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
                 let found = try context.fetch(source.descriptor)
                 take(found)
             } else if !changes.touched.isEmpty {
-                try carryOut(source.descriptor, in: context)
+                try apply(source.descriptor, in: context)
             }
         } catch {
             self.error = error
@@ -112,7 +112,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
     }
 
     /// Removes each changed object, and inserts it where it belongs.
-    private func carryOut(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) throws {
+    private func apply(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) throws {
         let fetch = try Fetch(descriptor, in: context)
         context.quietly {
             let touched = changes.touched

@@ -40,7 +40,7 @@ import SwiftUI
 final class WrappedSettings: ObservableObject {
     struct Nested { @AppStorage("objects.flag") var flag = false }
 
-    @Telling var told = 0
+    @Telling var reported = 0
     @Kept("objects.kept") var kept = 4
     var nested = Nested()
     @AppStorage("objects.name") var name: String?
@@ -99,7 +99,7 @@ struct ObjectsOfAllKinds: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            Text("told \(settings.told), kept \(settings.kept), \(settings.nested.flag ? "on" : "off")")
+            Text("told \(settings.reported), kept \(settings.kept), \(settings.nested.flag ? "on" : "off")")
             Text("\(settings.name ?? "nobody"), at most \(settings.limited), \(settings.shout)")
             Text("\(erased.count) \(named.count) \(names.value.count) \(names.extra) \(names.plain)")
             Text("\(person.value.name) has \(person.value.pets.joined(separator: ", "))")
@@ -112,7 +112,7 @@ struct ObjectsOfAllKinds: View {
 
     @ViewBuilder private var buttons: some View {
         Group {
-            Button("Tell") { settings.told += 1 }
+            Button("Tell") { settings.reported += 1 }
             Button("Keep") { settings.kept += 1 }
             Button("Flag") { settings.nested.flag = true }
             Button("Name") { settings.name = "Grace" }

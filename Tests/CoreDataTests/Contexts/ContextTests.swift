@@ -175,14 +175,14 @@ import Testing
         let book = addBook("Emma", to: first)
         try first.save()
         second.performAndWait { _ = second.object(with: book.objectID).value(forKey: "title") }
-        nonisolated(unsafe) var told: Notification?
+        nonisolated(unsafe) var reported: Notification?
         let token = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextDidSave, object: first, queue: nil
-        ) { told = $0 }
+        ) { reported = $0 }
         defer { NotificationCenter.default.removeObserver(token) }
         book.title = "Other"
         try first.save()
-        let notification = try #require(told)
+        let notification = try #require(reported)
         #expect((notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>) == [book])
         second.performAndWait { second.mergeChanges(fromContextDidSave: notification) }
         #expect(

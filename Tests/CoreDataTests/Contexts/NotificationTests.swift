@@ -6,7 +6,7 @@ import Testing
     /// Records a context's notifications, as titles by the keys of the notification.
     // @unchecked Sendable: notified on the main thread only, because it observes the main context.
     private final class Listener: @unchecked Sendable {
-        var told: [[String: [String]]] = []
+        var reported: [[String: [String]]] = []
         private var observer: (any NSObjectProtocol)?
 
         init(_ context: NSManagedObjectContext) {
@@ -18,7 +18,7 @@ import Testing
                     let books = (value as? Set<NSManagedObject> ?? []).compactMap { $0 as? Book }
                     titles["\(key)"] = books.compactMap(\.title).sorted()
                 }
-                told.append(titles)
+                reported.append(titles)
             }
         }
         deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
@@ -29,23 +29,23 @@ import Testing
         let listener = Listener(context)
         let (a, b) = (addBook("A", to: context), addBook("B", to: context))
         a.pages = 4
-        #expect(listener.told.isEmpty)
+        #expect(listener.reported.isEmpty)
         context.processPendingChanges()
-        #expect(listener.told == [[NSInsertedObjectsKey: ["A", "B"]]])
+        #expect(listener.reported == [[NSInsertedObjectsKey: ["A", "B"]]])
         a.pages = 5
         context.delete(b)
         addBook("C", to: context)
         try context.save()
         #expect(
-            listener.told.last == [
+            listener.reported.last == [
                 NSInsertedObjectsKey: ["C"], NSUpdatedObjectsKey: ["A"], NSDeletedObjectsKey: ["B"],
             ])
-        #expect(listener.told.count == 2)
+        #expect(listener.reported.count == 2)
         context.processPendingChanges()
-        #expect(listener.told.count == 2)
+        #expect(listener.reported.count == 2)
         context.delete(addBook("D", to: context))
         context.processPendingChanges()
-        #expect(listener.told.count == 2)
+        #expect(listener.reported.count == 2)
     }
 
     @Test func whatOthersHaveSavedIsToldAsRefreshed() async throws {
@@ -64,7 +64,7 @@ import Testing
         }
         while book.title != "Z" { await Task.yield() }
         context.processPendingChanges()
-        let all = listener.told.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+        let all = listener.reported.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
         #expect(all == [NSInsertedObjectsKey: ["N"], NSRefreshedObjectsKey: ["Z"]])
     }
 

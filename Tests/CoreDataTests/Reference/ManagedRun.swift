@@ -189,7 +189,7 @@ final class ManagedRun {
             undoManager.redo()
             undone.append(world)
             world = after
-        case .letGo: known = [:]
+        case .release: known = [:]
         case .change:
             // The other context goes on from what this one has saved.
             guard !context.hasChanges else { return }

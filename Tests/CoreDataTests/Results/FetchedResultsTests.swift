@@ -6,28 +6,28 @@ import Testing
 @MainActor @Suite struct FetchedResultsTests {
     /// Records the calls of the delegate.
     final class Listener: NSObject, NSFetchedResultsControllerDelegate {
-        var told: [String] = []
+        var reported: [String] = []
 
         private func place(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0.item)" } ?? "-" }
 
         func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
-            told.append("will \(controller.fetchedObjects?.count ?? 0)")
+            reported.append("will \(controller.fetchedObjects?.count ?? 0)")
         }
         func controller(
             _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
             at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
         ) {
-            told.append("\(type) \((anObject as? Book)?.title ?? "?") \(place(indexPath)) \(place(newIndexPath))")
+            reported.append("\(type) \((anObject as? Book)?.title ?? "?") \(place(indexPath)) \(place(newIndexPath))")
         }
         func controller(
             _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
             didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
             for type: NSFetchedResultsChangeType
         ) {
-            told.append("\(type) section \(sectionInfo.name) \(sectionIndex)")
+            reported.append("\(type) section \(sectionInfo.name) \(sectionIndex)")
         }
         func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
-            told.append("did \(controller.fetchedObjects?.count ?? 0)")
+            reported.append("did \(controller.fetchedObjects?.count ?? 0)")
         }
     }
 
@@ -57,21 +57,21 @@ import Testing
 
         let a = addBook("A", to: context)
         context.processPendingChanges()
-        #expect(listener.told == ["will 2", "insert A - 0.0", "did 3"])
-        listener.told = []
+        #expect(listener.reported == ["will 2", "insert A - 0.0", "did 3"])
+        listener.reported = []
         b.title = "E"
         a.pages = 3
         context.processPendingChanges()
-        #expect(listener.told == ["will 3", "update A 0.0 0.0", "move E 0.1 0.2", "did 3"])
-        listener.told = []
+        #expect(listener.reported == ["will 3", "update A 0.0 0.0", "move E 0.1 0.2", "did 3"])
+        listener.reported = []
         context.delete(d)
         try context.save()
-        #expect(listener.told == ["will 3", "delete D 0.1 -", "did 2"])
+        #expect(listener.reported == ["will 3", "delete D 0.1 -", "did 2"])
         #expect(controller.fetchedObjects == [a, b])
-        listener.told = []
+        listener.reported = []
         Author(context: context).name = "Nobody asks"
         context.processPendingChanges()
-        #expect(listener.told.isEmpty)
+        #expect(listener.reported.isEmpty)
     }
 
     @Test func sectionsComeAndGo() throws {
@@ -91,7 +91,7 @@ import Testing
         first.genre = "poem"
         context.processPendingChanges()
         #expect(
-            listener.told == [
+            listener.reported == [
                 "will 2", "delete section essay 0", "insert section poem 1", "move A 0.0 1.0", "did 2",
             ])
         #expect(controller.sections?.map(\.name) == ["novel", "poem"])
@@ -149,7 +149,7 @@ import Testing
         #expect(gone == nil)
         addBook("B", to: context)
         context.processPendingChanges()
-        #expect(listener.told == ["will 0", "insert A - 0.0", "did 1"])
+        #expect(listener.reported == ["will 0", "insert A - 0.0", "did 1"])
     }
 
     /// The reported changes transform the old results into the new ones, for any changes.

@@ -88,11 +88,11 @@ final class PseudoTerminal {
     /// Waits for the end of the process, whose output is then in `output`. A process without output for half a minute
     /// is killed.
     func wait() -> Int32 {
-        var patience = 300
+        var timeout = 300
         while process(hasEnded: WNOHANG) == false {
             if read(timeout: 100) { continue }
-            patience -= 1
-            if patience == 0 { kill(process, SIGKILL) }
+            timeout -= 1
+            if timeout == 0 { kill(process, SIGKILL) }
         }
         while read(timeout: 0) {}
         return status!

@@ -61,7 +61,7 @@ import MartletTesting
     private func holders(_ book: Book, _ host: TestHost) throws -> UInt {
         book.title += "."
         var counts: [UInt] = []
-        host.scene.carryOutWaitingWrites { counts.append(_getRetainCount($0)) }
+        host.scene.applyPendingWrites { counts.append(_getRetainCount($0)) }
         host.update()
         #expect(counts.count == 1)
         return try #require(counts.first)

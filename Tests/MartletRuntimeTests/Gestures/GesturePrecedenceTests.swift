@@ -8,7 +8,7 @@ import Testing
     private let probe = Probe()
 
     /// Returns the log after a tap on a view of 100 by 100 points; empty if no view can be tapped.
-    private func told(at point: UnitPoint = .center, @ViewBuilder _ content: () -> some View) throws -> [String] {
+    private func reported(at point: UnitPoint = .center, @ViewBuilder _ content: () -> some View) throws -> [String] {
         let host = TestHost(size: CGSize(width: 100, height: 100)) { content().accessibilityIdentifier("view") }
         let element = try host.element(id: "view")
         try? element.tap(at: point)
@@ -21,18 +21,18 @@ import Testing
             Color.red.onTapGesture { probe.note("inner") }.padding(20).background(.green)
                 .onTapGesture { probe.note("outer") }
         }
-        #expect(try told { nested() } == ["inner"])
-        #expect(try told(at: UnitPoint(x: 0.05, y: 0.5)) { nested() } == ["outer"])
+        #expect(try reported { nested() } == ["inner"])
+        #expect(try reported(at: UnitPoint(x: 0.05, y: 0.5)) { nested() } == ["outer"])
     }
 
     @Test func modifiersSayWhoComesFirst() throws {
         #expect(
-            try told {
+            try reported {
                 Color.red.onTapGesture { probe.note("own") }
                     .simultaneousGesture(TapGesture().onEnded { probe.note("beside") })
             } == ["beside", "own"])
         #expect(
-            try told {
+            try reported {
                 Color.red.onTapGesture { probe.note("own") }
                     .highPriorityGesture(TapGesture().onEnded { probe.note("before") })
             } == ["before"])
@@ -47,15 +47,17 @@ import Testing
             .frame(maxWidth: .infinity)
         }
         let gap = UnitPoint(x: 0.5, y: 0.8)
-        #expect(try told(at: gap) { stack().onTapGesture { probe.note("stack") } } == [])
+        #expect(try reported(at: gap) { stack().onTapGesture { probe.note("stack") } } == [])
         #expect(
-            try told(at: gap) { stack().contentShape(Rectangle()).onTapGesture { probe.note("shape") } } == ["shape"])
+            try reported(at: gap) { stack().contentShape(Rectangle()).onTapGesture { probe.note("shape") } } == [
+                "shape"
+            ])
     }
 
     @Test func shapesAreHitWhereTheyAre() throws {
         @ViewBuilder func circle() -> some View { Circle().fill(.red).onTapGesture { probe.note("circle") } }
-        #expect(try told(at: UnitPoint(x: 0.02, y: 0.02)) { circle() } == [])
-        #expect(try told { circle() } == ["circle"])
+        #expect(try reported(at: UnitPoint(x: 0.02, y: 0.02)) { circle() } == [])
+        #expect(try reported { circle() } == ["circle"])
     }
 
     @Test func twoTapsAreNotOneMore() throws {

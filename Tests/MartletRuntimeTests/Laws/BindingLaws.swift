@@ -131,17 +131,17 @@ import MartletTesting
         #expect(value == 9 && closures.wrappedValue == 9)
 
         var disabled: [Bool] = []
-        let told = Binding(
+        let reported = Binding(
             get: { value },
             set: { new, transaction in
                 value = new
                 disabled.append(transaction.disablesAnimations)
             }
         )
-        told.wrappedValue = 1
+        reported.wrappedValue = 1
         var transaction = Transaction()
         transaction.disablesAnimations = true
-        told.transaction(transaction).wrappedValue = 2
+        reported.transaction(transaction).wrappedValue = 2
         #expect(disabled == [false, true])
         #expect(Binding(Binding<Int?>.constant(nil)) == nil)
         #expect(Binding<AnyHashable>(Binding.constant(3)).wrappedValue == AnyHashable(3))

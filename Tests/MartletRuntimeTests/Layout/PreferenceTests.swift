@@ -14,7 +14,7 @@ private struct Widest: PreferenceKey {
 }
 
 @MainActor private final class Log {
-    var told: [[String]] = []
+    var reported: [[String]] = []
     var widths: [CGFloat] = []
     var show: ((Bool) -> Void)?
     var rename: ((String) -> Void)?
@@ -39,20 +39,20 @@ private struct Widest: PreferenceKey {
                 if isShown { Named(name: name) }
                 Named(name: "c").padding()
             }
-            .onPreferenceChange(Names.self) { log.told.append($0) }
+            .onPreferenceChange(Names.self) { log.reported.append($0) }
         }
     }
 
     @Test func valuesAreCombinedInOrder() {
         let log = Log()
         let laid = Laid { Changing(log: log) }
-        #expect(log.told == [["a", "b", "c"]])
+        #expect(log.reported == [["a", "b", "c"]])
         log.rename?("d")
         laid.update()
-        #expect(log.told.last == ["a", "d", "c"])
+        #expect(log.reported.last == ["a", "d", "c"])
         log.rename?("d")
         laid.update()
-        #expect(log.told.count == 2)
+        #expect(log.reported.count == 2)
     }
 
     @Test func whatARemovedViewHandedUpIsGone() {
@@ -60,10 +60,10 @@ private struct Widest: PreferenceKey {
         let laid = Laid { Changing(log: log) }
         log.show?(false)
         laid.update()
-        #expect(log.told.last == ["a", "c"])
+        #expect(log.reported.last == ["a", "c"])
         log.show?(true)
         laid.update()
-        #expect(log.told.last == ["a", "b", "c"])
+        #expect(log.reported.last == ["a", "b", "c"])
     }
 
     @Test func outerValuesReplaceAndTransformsChange() {
@@ -73,17 +73,17 @@ private struct Widest: PreferenceKey {
                 Named(name: "a").preference(key: Names.self, value: ["outer"])
                 Named(name: "b").transformPreference(Names.self) { $0.append("more") }
             }
-            .onPreferenceChange(Names.self) { log.told.append($0) }
+            .onPreferenceChange(Names.self) { log.reported.append($0) }
         }
-        #expect(log.told == [["outer", "b", "more"]])
+        #expect(log.reported == [["outer", "b", "more"]])
     }
 
     @Test func withoutValuesTheDefaultIsTold() {
         let log = Log()
-        _ = Laid { Text("a").onPreferenceChange(Names.self) { log.told.append($0) } }
+        _ = Laid { Text("a").onPreferenceChange(Names.self) { log.reported.append($0) } }
         _ = Laid { Text("a").onPreferenceChange(Widest.self) { log.widths.append($0) } }
         #expect(log.widths == [0])
-        #expect(log.told == [[]])
+        #expect(log.reported == [[]])
     }
 
     @Test func layersSeeWhatIsHandedUp() {
@@ -156,12 +156,12 @@ private struct Widest: PreferenceKey {
         let log = Log()
         let laid = Laid {
             VStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, log: log) } }
-                .onPreferenceChange(Names.self) { log.told.append($0) }
+                .onPreferenceChange(Names.self) { log.reported.append($0) }
         }
         let before = laid.scene.preferenceCollections
         log.rename?("new")
         laid.update()
-        #expect(log.told.last?[50] == "new")
+        #expect(log.reported.last?[50] == "new")
         #expect(laid.scene.preferenceCollections - before < 10)
         laid.scene.end()
         #expect(!laid.scene.collectsPreferences)

@@ -44,7 +44,7 @@ private final class Derived: Base {}
         laid.scene.layoutWork.rootNeedsPlacing = true
         laid.scene.update()
         // Nothing was written.
-        #expect(witness.log == UpdatePhase.allCases.filter { $0 != .carryOutWrites })
+        #expect(witness.log == UpdatePhase.allCases.filter { $0 != .applyWrites })
     }
 
     @Test func aQuietUpdateHasOneRound() {
@@ -53,7 +53,7 @@ private final class Derived: Base {}
         laid.scene.update()
         #expect(
             witness.log == [
-                .lookOutside, .tick, .runRules, .measure, .place, .showRows, .keepSafe, .holdPlaces,
+                .lookOutside, .tick, .runRules, .measure, .place, .showRows, .applySafeArea, .pinTransitioningViews,
                 .matchGeometry, .checkGeometry, .finishTransitions, .settleFocus, .act, .present, .complete,
             ])
     }

@@ -261,7 +261,7 @@ import MartletTerminal
         let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none))
         let scene = SceneGraph(host: host, size: CGSize(width: 80, height: 160), _AppRoot(app: Commanding()))
         let frame = PlainFrame(host: host, scene: scene, width: 20)
-        await frame.settle(patience: .seconds(60))
+        await frame.settle(timeout: .seconds(60))
         #expect(frame.lines().map { $0.trimmingCharacters(in: .whitespaces) } == ["the page"])
     }
 

@@ -103,7 +103,7 @@ import MartletTerminal
         let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none))
         let scene = SceneGraph(host: host, size: CGSize(width: 80, height: 160), Late())
         let frame = PlainFrame(host: host, scene: scene, width: 10)
-        await frame.settle(patience: .seconds(60))
+        await frame.settle(timeout: .seconds(60))
         #expect(frame.lines() == ["   late", "   second"])
     }
 }

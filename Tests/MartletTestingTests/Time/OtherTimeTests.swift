@@ -243,7 +243,7 @@ import Testing
         let host = TestHost {
             Work { _ in DispatchQueue.global().async { gate.wait() } }
         }
-        VirtualClock.$patience.withValue(0.01) { host.advance(by: .seconds(1)) }
+        VirtualClock.$timeout.withValue(0.01) { host.advance(by: .seconds(1)) }
         #expect(host.issues.count == 1)
         host.expectIssue(containing: "has begun on another thread has not ended")
         gate.signal()

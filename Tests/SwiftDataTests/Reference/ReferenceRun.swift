@@ -8,7 +8,7 @@ struct ReferenceStep: CustomStringConvertible {
     enum Kind: CaseIterable {
         case addNode, addGroup, addMark, setValue, setParent, addChild, setChildren, toggleGroup, toggleMember, setMark
         case toggleMark, setCode, deleteNode, deleteGroup, deleteMark
-        case save, rollback, undo, redo, letGo, change, look
+        case save, rollback, undo, redo, release, change, look
     }
 
     let kind: Kind
@@ -90,7 +90,7 @@ final class ReferenceRun {
         return found
     }
 
-    private func letGo() {
+    private func release() {
         nodes = [:]
         groups = [:]
         marks = [:]
@@ -220,7 +220,7 @@ final class ReferenceRun {
             context.rollback()
             world = saved
             forgetUndo()
-            letGo()
+            release()
         case .undo:
             guard active == 0, let before = undone.popLast() else { return }
             undo.undo()
@@ -231,13 +231,13 @@ final class ReferenceRun {
             undo.redo()
             undone.append(world)
             world = after
-        case .letGo: letGo()
+        case .release: release()
         case .change:
             // The other context continues from the state that this one has saved.
             guard !context.hasChanges else { return }
             active = 1 - active
             forgetUndo()
-            letGo()
+            release()
         case .look: try look()
         }
     }
@@ -264,7 +264,7 @@ final class ReferenceRun {
             if expected != nil { throw Mismatch(text: "a save threw \(error)") }
             context.rollback()
             world = saved
-            letGo()
+            release()
         }
         forgetUndo()
         try look()

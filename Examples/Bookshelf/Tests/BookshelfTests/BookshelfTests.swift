@@ -56,9 +56,9 @@ import Testing
     @Test func importedBooksArriveInBatches() async throws {
         let container = try makeContainer()
         let host = TestHost(size: CGSize(width: 600, height: 800)) { BookshelfView().modelContainer(container) }
-        let told = Told()
-        try await BookImporter(modelContainer: container).add(1_200, batch: 500) { await told.add($0) }
-        #expect(await told.all.map { ($0 * 1_200).rounded() } == [500, 1_000, 1_200])
+        let reported = Reported()
+        try await BookImporter(modelContainer: container).add(1_200, batch: 500) { await reported.add($0) }
+        #expect(await reported.all.map { ($0 * 1_200).rounded() } == [500, 1_000, 1_200])
         await host.settle()
         // They are faded in.
         host.advance(by: .seconds(1))
@@ -67,7 +67,7 @@ import Testing
     }
 }
 
-private actor Told {
+private actor Reported {
     private(set) var all: [Double] = []
     func add(_ value: Double) { all.append(value) }
 }

@@ -16,7 +16,7 @@ package protocol AppHost: AnyObject {
     func menusChanged()
 
     /// Records a document that was opened or saved in the system's list of recent documents.
-    func noteRecentDocument(_ file: URL)
+    func recordRecentDocument(_ file: URL)
 
     /// Ends the app, after its last window has been closed or the user has quit.
     func quit()
@@ -24,7 +24,7 @@ package protocol AppHost: AnyObject {
 
 extension AppHost {
     /// Does nothing, for hosts without a system list.
-    package func noteRecentDocument(_ file: URL) {}
+    package func recordRecentDocument(_ file: URL) {}
 }
 
 /// The host of the scene that contains the app's menus. It has no display and measures nothing.

@@ -77,7 +77,7 @@ extension AppRuntime {
     }
 
     private func watch(_ documents: DocumentKind) {
-        documents.opened = { [weak self] file in self?.noteRecent(file) }
+        documents.opened = { [weak self] file in self?.recordRecent(file) }
     }
 
     // MARK: - Recent documents
@@ -94,11 +94,11 @@ extension AppRuntime {
     /// The files that were opened or saved last, the most recent first.
     var recentDocuments: [URL] { knownRecents ?? keptRecents }
 
-    private func noteRecent(_ file: URL) {
+    private func recordRecent(_ file: URL) {
         var files = recentDocuments.filter { $0 != file }
         files.insert(file, at: 0)
         setRecents(Array(files.prefix(Self.recentLimit)))
-        host.noteRecentDocument(file)
+        host.recordRecentDocument(file)
     }
 
     private func setRecents(_ files: [URL]) {

@@ -64,14 +64,14 @@ package final class AppRuntime {
         CurrentScene.launched(self)
         guard let first = declarations.firstWindow else { return finish() }
         requests.append(.open(first, nil))
-        carryOutRequests()
+        performRequests()
     }
 
     /// Updates all scenes, and opens and closes windows as the app has requested.
     package func update() {
         guard !isOver else { return }
         scene.update()
-        carryOutRequests()
+        performRequests()
     }
 
     /// Whether ``update()`` has something to do.
@@ -85,7 +85,7 @@ package final class AppRuntime {
     }
 
     /// Performs pending requests, outside of updates and of event handlers of windows.
-    private func carryOutRequests() {
+    private func performRequests() {
         while !isOver, !requests.isEmpty, !scene.isUpdating {
             switch requests.removeFirst() {
             case .open(let declaration, let value, let style): open(declaration, value, style)

@@ -60,7 +60,7 @@ extension View {
     ///     Button(action: add) { Image(systemName: "plus") }
     ///         .accessibilityLabel("Add a book")
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func accessibilityLabel<Title: _TextTitle & _ToldApart>(_ label: Title) -> some View {
+    nonisolated public func accessibilityLabel<Title: _TextTitle & _OverloadFilter>(_ label: Title) -> some View {
         accessibilityLabel(label._titleText, isEnabled: true)
     }
 
@@ -93,7 +93,7 @@ extension View {
 extension View {
     /// Sets the value that assistive technology reads for the view, such as "50 %" for a slider.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func accessibilityValue<Title: _TextTitle & _ToldApart>(_ value: Title) -> some View {
+    nonisolated public func accessibilityValue<Title: _TextTitle & _OverloadFilter>(_ value: Title) -> some View {
         accessibilityValue(value._titleText, isEnabled: true)
     }
 
@@ -126,7 +126,7 @@ extension View {
 extension View {
     /// Sets the hint that assistive technology reads for the view: the result of operating it.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func accessibilityHint<Title: _TextTitle & _ToldApart>(_ hint: Title) -> some View {
+    nonisolated public func accessibilityHint<Title: _TextTitle & _OverloadFilter>(_ hint: Title) -> some View {
         accessibilityHint(hint._titleText, isEnabled: true)
     }
 

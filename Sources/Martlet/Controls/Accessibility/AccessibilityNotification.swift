@@ -87,13 +87,13 @@ package enum Announcer {
     static func post(_ text: String, _ priority: AnnouncementPriority) {
         if text.isEmpty { return }
         if MainThread.isCurrent {
-            onMainActor((text, priority)) { tell($0, $1) }
+            onMainActor((text, priority)) { notify($0, $1) }
         } else {
-            MainThread.later { tell(text, priority) }
+            MainThread.later { notify(text, priority) }
         }
     }
 
-    @MainActor private static func tell(_ text: String, _ priority: AnnouncementPriority) {
+    @MainActor private static func notify(_ text: String, _ priority: AnnouncementPriority) {
         for listener in listeners { listener(text, priority) }
     }
 }

@@ -8,7 +8,7 @@ public protocol _CollectionPart {}
 /// The type is not a view, and the type checker knows this before it checks the closure. It therefore searches for an
 /// error in a row of views only with the initializers for views.
 ///
-/// The conformance to `View` requires that `Views` conforms to ``_ToldApart``, which `Never`, its only value, does not.
+/// The conformance to `View` requires that `Views` conforms to ``_OverloadFilter``, which `Never`, its only value, does not.
 /// This unsatisfied condition counts as twelve problems, far more than an error in the closure. Without any conformance
 /// it would count as one problem, and the type checker would search for the error with these types too.
 nonisolated public struct _CollectionParts<Parts, Views> {
@@ -30,7 +30,7 @@ extension _CollectionParts: TableRowContent, PrimitiveTableRows where Parts: Tab
     public static var _isOneRow: Bool { Parts._isOneRow }
 }
 
-extension _CollectionParts: View, PrimitiveView where Parts: View, Views: _ToldApart {
+extension _CollectionParts: View, PrimitiveView where Parts: View, Views: _OverloadFilter {
     /// Never called: the conformance's condition is never satisfied.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         Parts._makeView(view: view[\.parts], inputs: inputs)

@@ -13,7 +13,7 @@ package struct ColorControl: Control {
 
     package func name(of node: RenderNode) -> String? { node.leadingName }
 
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))

@@ -1,24 +1,26 @@
 // Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
-// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
+// become a key: `_OverloadFilter` keeps the type checker from trying these overloads for a literal.
 
 extension ControlGroup {
     /// Creates a control group with a title resource.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart, C: View>(_ title: R, @ViewBuilder content: () -> C)
+    public init<R: _ResourceTitle & _OverloadFilter, C: View>(_ title: R, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content(), title._titleText)
     }
 
     /// Creates a control group with a title resource and a system symbol.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart, C: View>(_ title: R, systemImage: String, @ViewBuilder content: () -> C)
+    public init<R: _ResourceTitle & _OverloadFilter, C: View>(
+        _ title: R, systemImage: String, @ViewBuilder content: () -> C
+    )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)))
     }
 
     /// Creates a control group with a title resource and an image resource.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart, C: View>(
+    public init<R: _ResourceTitle & _OverloadFilter, C: View>(
         _ title: R, image: ImageResource, @ViewBuilder content: () -> C
     )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -35,10 +35,10 @@ struct EditHistory {
     ///   - end: The cursor's UTF-8 offset after the edit.
     mutating func note(_ kind: Kind, before moment: @autoclosure () -> Moment, start: Int = -1, end: Int = -1) {
         undone = []
-        let goesOn = kind != .other && kind == lastKind && start == lastEnd && !done.isEmpty
+        let continues = kind != .other && kind == lastKind && start == lastEnd && !done.isEmpty
         lastKind = kind
         lastEnd = end
-        guard !goesOn else { return }
+        guard !continues else { return }
         done.append(moment())
         if done.count > Self.limit { done.removeFirst() }
     }

@@ -30,7 +30,7 @@ package struct FieldControl: Control {
     package internal(set) var selectionOffsets: Range<Int>?
     package internal(set) var cursorOffset: Int?
     /// Whether the selection is bound, so that hosts have to report its changes.
-    package internal(set) var tellsSelection = false
+    package internal(set) var reportsSelection = false
     /// Whether the text is attributed, so that copying it has to keep its attributes.
     package internal(set) var isAttributed = false
     /// A number that changes with each text that a host's native widget has to adopt.

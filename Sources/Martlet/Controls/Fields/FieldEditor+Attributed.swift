@@ -45,21 +45,21 @@ extension FieldEditor {
     @MainActor
     func writeAttributed(_ edit: TextEditing.Edit, pasted: AttributedString?) {
         attributed?.apply(edit, in: editing.text, pasted: pasted)
-        tellAttributed()
+        writeAttributed()
     }
 
     /// Writes the text and the selection to the bindings, and reads back the values that the bindings made of them.
     @MainActor
-    func tellAttributed() {
+    func writeAttributed() {
         guard let attributed else { return }
         let bindings = attributed.bindings
         bindings.text.wrappedValue = attributed.content
-        tellAttributedSelection()
+        writeAttributedSelection()
         bring(bindings.text.wrappedValue, bindings.selection?.wrappedValue)
     }
 
     /// Writes the selection to its binding, if the selection has changed.
-    func tellAttributedSelection() {
+    func writeAttributedSelection() {
         guard let attributed, let binding = attributed.bindings.selection else { return }
         let selection = attributed.selection(selectedBytes, affinity: affinity)
         guard selection != attributed.lastSelection else { return }
@@ -99,7 +99,7 @@ extension FieldEditor {
         }
         if attributed.content != old { history.note(.other, before: before) }
         self.attributed = attributed
-        tellAttributed()
+        writeAttributed()
         show()
         return true
     }

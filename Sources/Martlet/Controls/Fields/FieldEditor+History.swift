@@ -32,7 +32,7 @@ extension FieldEditor {
         requestSelection()
         if let content = moment.attributed, attributed != nil {
             attributed?.take(content)
-            tellAttributed()
+            writeAttributed()
             show()
         } else {
             write()

@@ -101,7 +101,7 @@ final class FieldEditor: TextInputHandler {
     /// Adopts the selection that the user made in a host's native widget, in characters.
     @MainActor
     func select(_ characters: Range<Int>) {
-        guard editing.selection != characters else { return tellSelection() }
+        guard editing.selection != characters else { return reportSelection() }
         editing.select(characters)
         selectionMoved()
         show()
@@ -112,7 +112,7 @@ final class FieldEditor: TextInputHandler {
     func select(scalars: Range<Int>) {
         let old = editing.selection
         editing.select(scalars: scalars)
-        guard editing.selection != old else { return tellSelection() }
+        guard editing.selection != old else { return reportSelection() }
         selectionMoved()
         show()
     }
@@ -124,9 +124,9 @@ final class FieldEditor: TextInputHandler {
     }
 
     /// Writes the selection to its binding, if it is bound and has changed.
-    private func tellSelection() {
+    private func reportSelection() {
         if attributed != nil {
-            if isFocused { tellAttributedSelection() }
+            if isFocused { writeAttributedSelection() }
             return
         }
         guard let selection, isFocused, lastSelection != editing.selection else { return }
@@ -143,7 +143,7 @@ final class FieldEditor: TextInputHandler {
         var options = options
         options.lineLimit = isMultiline ? options.lineLimit : 1
         control.shown = shown
-        control.tellsSelection = selection != nil || attributed != nil
+        control.reportsSelection = selection != nil || attributed != nil
         control.isAttributed = attributed != nil
         control.textVersion = editing.version - knownChanges
         control.selectionRequest = selectionRequest
@@ -204,7 +204,7 @@ final class FieldEditor: TextInputHandler {
 
     /// Remembers the attributes of the copied selection.
     @MainActor
-    func noteCopied() {
+    func recordCopied() {
         if let attributed { CopiedText.note(attributed.part(selectedBytes)) }
     }
 
@@ -272,7 +272,7 @@ final class FieldEditor: TextInputHandler {
 
     func show() {
         guard !node.flags.contains(.detached) else { return }
-        tellSelection()
+        reportSelection()
         node.changeControl(FieldControl.self) { describe(in: &$0) }
     }
 }

@@ -70,7 +70,7 @@ enum FieldMaker {
                 content.actions.editText = { [weak editor] change in
                     onMainActor((editor, change)) { $0?.change($1) }
                 }
-                content.actions.noteCopied = { [weak editor] in onMainActor(editor) { $0?.noteCopied() } }
+                content.actions.recordCopied = { [weak editor] in onMainActor(editor) { $0?.recordCopied() } }
                 content.actions.selectScalars = { [weak editor] scalars in
                     onMainActor((editor, scalars)) { $0?.select(scalars: $1) }
                 }

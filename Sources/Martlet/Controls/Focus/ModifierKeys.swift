@@ -20,7 +20,7 @@ final class SceneModifierKeys: SceneService {
         let old = held
         guard keys != old else { return }
         held = keys
-        for watcher in watchers { watcher.record?.tell(old, keys) }
+        for watcher in watchers { watcher.record?.notify(old, keys) }
     }
 }
 
@@ -30,7 +30,7 @@ private final class ModifierKeyRecord: NodeAttachment {
     var mask: EventModifiers = []
     var action: ((EventModifiers, EventModifiers) -> Void)?
 
-    func tell(_ old: EventModifiers, _ new: EventModifiers) {
+    func notify(_ old: EventModifiers, _ new: EventModifiers) {
         let (old, new) = (old.intersection(mask), new.intersection(mask))
         guard old != new, node?.isAttached == true else { return }
         action?(old, new)
@@ -56,7 +56,7 @@ private nonisolated struct ModifierKeysModifier: WholeContentModifier {
             let isFirst = record.action == nil
             record.action = modifier.action
             guard isFirst, modifier.initial, !keys.held.isEmpty else { return }
-            scene.actions.append { [weak record] in record?.tell([], keys.held) }
+            scene.actions.append { [weak record] in record?.notify([], keys.held) }
         }
     }
 }

@@ -20,7 +20,7 @@ package struct GaugeControl: Control {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { true }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { true }
 }
 
 /// The bar of a gauge, which is not an accessibility element itself.
@@ -34,7 +34,7 @@ package struct GaugeBarControl: Control {
 
     package func standardChrome(_ state: ControlState) -> ControlChrome { .standardBar }
     package func valueText(of node: RenderNode) -> String? { percentage(fraction) }
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
 }
 
 extension ControlRole {

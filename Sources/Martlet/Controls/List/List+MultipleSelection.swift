@@ -3,7 +3,7 @@
 extension List {
     /// Creates a list with a row for each identifiable element, and multiple selection.
     @_disfavoredOverload  // A binding to a collection is a collection too, and has its own initializer.
-    nonisolated public init<Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _OverloadFilter, Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -23,7 +23,7 @@ extension List {
 
     /// Creates a list with a row for each element that a key path identifies, and multiple selection.
     nonisolated public init<
-        Chosen: _SelectionSet & _ToldApart, Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View
+        Chosen: _SelectionSet & _OverloadFilter, Data: RandomAccessCollection, Element, ID: Hashable, RowContent: View
     >(
         _ data: Data,
         id: KeyPath<Element, ID>,
@@ -43,7 +43,7 @@ extension List {
     }
 
     /// Creates a list with a row for each number of a constant range, and multiple selection.
-    nonisolated public init<Chosen: _SelectionSet & _ToldApart, RowContent: View>(
+    nonisolated public init<Chosen: _SelectionSet & _OverloadFilter, RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<Chosen>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent,
@@ -62,7 +62,7 @@ extension List {
 
     /// Creates a list with a row for each identifiable element, with a binding to the element, and multiple selection.
     nonisolated public init<
-        Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, RowContent: View
+        Chosen: _SelectionSet & _OverloadFilter, Data: _BindingCollection & _OverloadFilter, RowContent: View
     >(
         _ data: Data,
         selection: Binding<Chosen>?,
@@ -88,7 +88,8 @@ extension List {
     /// Creates a list with a row for each element that a key path identifies, with a binding to the element, and
     /// multiple selection.
     nonisolated public init<
-        Chosen: _SelectionSet & _ToldApart, Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View
+        Chosen: _SelectionSet & _OverloadFilter, Data: _BindingCollection & _OverloadFilter, ID: Hashable,
+        RowContent: View
     >(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,

@@ -52,7 +52,7 @@ extension List {
     }
 
     /// Creates a list with a row for each identifiable element, with a binding to the element, and single selection.
-    nonisolated public init<Data: _BindingCollection & _ToldApart, RowContent: View>(
+    nonisolated public init<Data: _BindingCollection & _OverloadFilter, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -73,7 +73,7 @@ extension List {
 
     /// Creates a list with a row for each element that a key path identifies, with a binding to the element, and single
     /// selection.
-    nonisolated public init<Data: _BindingCollection & _ToldApart, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: _BindingCollection & _OverloadFilter, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Bound.Element, ID>,
         selection: Binding<SelectionValue?>?,

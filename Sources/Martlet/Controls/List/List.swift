@@ -33,7 +33,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: Primiti
     /// - Parameters:
     ///   - selection: A binding to the set of tags or ids of the selected rows.
     ///   - content: A builder of the rows.
-    public init<Chosen: _SelectionSet & _ToldApart>(
+    public init<Chosen: _SelectionSet & _OverloadFilter>(
         selection: Binding<Chosen>?,
         @ViewBuilder content: () -> Content
     ) where Chosen.Element == SelectionValue {

@@ -201,7 +201,7 @@ enum ListRow {
                     row.selectRow(modifiers)
                     // Though it was selected: where columns are shown one at a time, a click leads on.
                     if modifiers.isEmpty, !row.isBeingEdited { row.rowState?.context.column?.revealNext() }
-                    row.noteClick(modifiers)
+                    row.recordClick(modifiers)
                 }
             }
             actions.press = { [weak row] in
@@ -245,7 +245,7 @@ enum ListRow {
 extension RenderNode {
     /// The second of two clicks on a row, soon after each other, does what a double click does.
     @MainActor
-    fileprivate func noteClick(_ modifiers: EventModifiers) {
+    fileprivate func recordClick(_ modifiers: EventModifiers) {
         guard let context = rowState?.context, modifiers.isEmpty else { return }
         let time = scene.time
         if let last = context.lastClick, last.row == ObjectIdentifier(self), time - last.time < .milliseconds(400) {

@@ -64,13 +64,13 @@ extension RenderNode {
         guard !characters.isEmpty,
             characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " })
         else { return .unused }
-        let goesOn = isFindingRow
+        let continues = isFindingRow
         // A space presses the row, unless it continues a name.
-        if characters == " ", !goesOn { return .unused }
-        let text = (goesOn ? context.typed.text : "") + characters
+        if characters == " ", !continues { return .unused }
+        let text = (continues ? context.typed.text : "") + characters
         let rows = scene.focusableRows(of: context)
         guard let own = rows.firstIndex(where: { $0.row === self }) else { return .unused }
-        let first = own + (goesOn ? 0 : 1)
+        let first = own + (continues ? 0 : 1)
         let order = rows[min(first, rows.count)...] + rows[..<first]
         guard let target = order.first(where: { $0.row.typedName.hasWords(text) }) else { return .unused }
         context.typed = (text, scene.time)

@@ -1,7 +1,7 @@
 /// The type of a multiple selection: a `Set`.
 ///
 /// Initializers with multiple selection are generic over this protocol, so that the type checker distinguishes them
-/// from those with single selection (see ``_ToldApart``).
+/// from those with single selection (see ``_OverloadFilter``).
 public protocol _SelectionSet<Element> {
     /// The type of the tags or ids of rows.
     associatedtype Element: Hashable
@@ -10,7 +10,7 @@ public protocol _SelectionSet<Element> {
     static func _set(of binding: Binding<Self>) -> Binding<Set<Element>>
 }
 
-extension Set: _SelectionSet, _ToldApart {
+extension Set: _SelectionSet, _OverloadFilter {
     /// Returns the binding itself.
     public static func _set(of binding: Binding<Set<Element>>) -> Binding<Set<Element>> { binding }
 }

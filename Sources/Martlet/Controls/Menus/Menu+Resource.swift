@@ -1,10 +1,10 @@
 // Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
-// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
+// become a key: `_OverloadFilter` keeps the type checker from trying these overloads for a literal.
 
 extension Menu where Label == Text {
     /// Creates a menu with a title resource.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         @ViewBuilder content: () -> Content
     ) {
@@ -15,7 +15,7 @@ extension Menu where Label == Text {
 extension Menu where Label == Martlet.Label<Text, Image> {
     /// Creates a menu with a title resource and a system symbol.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         systemImage: String,
         @ViewBuilder content: () -> Content
@@ -27,7 +27,7 @@ extension Menu where Label == Martlet.Label<Text, Image> {
 
     /// Creates a menu with a title resource and an image resource.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         image: ImageResource,
         @ViewBuilder content: () -> Content

@@ -24,7 +24,7 @@ package struct MenuControl: FacedControl {
 
     /// Opens the menu for a press of the button's separate menu part, if the button has one.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
-        node.controlContent?.hasMenuApart == true && node.menuIndicatorFrame.contains(point) ? .openMenu : .press
+        node.controlContent?.hasSeparateMenu == true && node.menuIndicatorFrame.contains(point) ? .openMenu : .press
     }
 
     /// Handles Option-down, which opens the menu of a button that also has a primary action.
@@ -32,7 +32,7 @@ package struct MenuControl: FacedControl {
     package func use(_ key: KeyInput, around focused: RenderNode, at node: RenderNode) -> ControlKeyUse {
         let modifiers = key.modifiers.subtracting([.capsLock, .numericPad])
         guard focused === node, key.key == .downArrow, modifiers == .option,
-            node.controlContent?.hasMenuApart == true
+            node.controlContent?.hasSeparateMenu == true
         else { return .unused }
         return .operates(.openMenu)
     }

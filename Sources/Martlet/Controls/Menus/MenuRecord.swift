@@ -24,7 +24,7 @@ final class MenuRecord {
     /// Creates the views of the items as children of a hidden node.
     static func make(inputs: _ViewInputs, items: (_ViewInputs) -> Void) -> MenuRecord {
         let holder = RenderNode.make(layout: StackLayout.implicit, inputs: inputs)
-        holder.setAttachment(ContentApart())
+        holder.setAttachment(SeparateContent())
         var inner = inputs.inside(holder)
         inner.attach(SectionGroupsKey.self, SectionGroupsKey.kept)
         items(inner)

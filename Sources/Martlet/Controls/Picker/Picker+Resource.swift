@@ -1,10 +1,10 @@
 // Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
-// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
+// become a key: `_OverloadFilter` keeps the type checker from trying these overloads for a literal.
 
 extension Picker where Label == Text {
     /// Creates a picker with a title resource.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -16,7 +16,7 @@ extension Picker where Label == Text {
 extension Picker where Label == Martlet.Label<Text, Image> {
     /// Creates a picker with a title resource and a system symbol.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         systemImage: String,
         selection: Binding<SelectionValue>,
@@ -29,7 +29,7 @@ extension Picker where Label == Martlet.Label<Text, Image> {
 
     /// Creates a picker with a title resource and an image resource.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         image: ImageResource,
         selection: Binding<SelectionValue>,

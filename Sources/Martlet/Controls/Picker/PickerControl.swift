@@ -20,7 +20,7 @@ package struct PickerControl: Control {
 
     package func valueText(of node: RenderNode) -> String? { node.chosenOptionName ?? "" }
 
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { state.hasChrome }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { state.hasChrome }
 }
 
 extension RenderNode {

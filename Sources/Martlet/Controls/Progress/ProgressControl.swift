@@ -43,7 +43,7 @@ package struct ProgressControl: Control {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
 }
 
 extension ControlRole {

@@ -77,7 +77,7 @@ package struct SliderControl: Control {
 
     package func name(of node: RenderNode) -> String? { node.leadingName }
 
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
 }
 
 extension ControlRole {

@@ -55,13 +55,13 @@ package final class Drag {
 
     /// Notifies the observers that the drag begins.
     @MainActor
-    func begin() { tell(.initial) }
+    func begin() { notify(.initial) }
 
     /// Updates the pointer's position in a scene.
     @MainActor
     func move(to point: CGPoint, in scene: SceneGraph) {
         if scene === self.scene { self.point = point }
-        tell(.active)
+        notify(.active)
     }
 
     /// Records the operation that a drop destination of this app has performed.
@@ -77,15 +77,15 @@ package final class Drag {
         guard !isOver else { return }
         isOver = true
         let operation = performed ?? operation
-        tell(.ending(operation))
-        tell(.ended(operation))
-        if operation.isDone { tell(.dataTransferCompleted) }
+        notify(.ending(operation))
+        notify(.ended(operation))
+        if operation.isDone { notify(.dataTransferCompleted) }
     }
 
     @MainActor
-    private func tell(_ phase: DragSession.Phase) {
+    private func notify(_ phase: DragSession.Phase) {
         for observer in observers {
-            observer.tell(
+            observer.notify(
                 DragSession(
                     id: DragSession.ID(number: number), phase: phase, location: observer.location(of: point),
                     draggedItemIndex: index, itemIDs: ids))
@@ -130,5 +130,5 @@ struct TransferObserver<Session> {
     }
 
     @MainActor
-    func tell(_ session: Session) { action.value(session) }
+    func notify(_ session: Session) { action.value(session) }
 }

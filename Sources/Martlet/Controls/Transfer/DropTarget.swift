@@ -38,19 +38,19 @@ final class DropTarget: NodeAttachment {
 
     @MainActor
     func enter(_ dragged: Dragged, at point: CGPoint) {
-        tell(dragged, at: point, .entering)
+        notify(dragged, at: point, .entering)
         behavior.entered(info(dragged, point, .entering))
     }
 
     @MainActor
     func update(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
-        tell(dragged, at: point, .active)
+        notify(dragged, at: point, .active)
         return proposal(for: dragged, at: point).operation
     }
 
     @MainActor
     func exit(_ dragged: Dragged) {
-        tell(dragged, at: frame.origin, .exiting)
+        notify(dragged, at: frame.origin, .exiting)
         behavior.exited(info(dragged, frame.origin, .exiting))
     }
 
@@ -61,7 +61,7 @@ final class DropTarget: NodeAttachment {
     func take(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
         let proposal = proposal(for: dragged, at: point)
         let operation = proposal.operation ?? .copy
-        tell(dragged, at: point, .ended(operation))
+        notify(dragged, at: point, .ended(operation))
         guard operation.isDone else {
             behavior.exited(info(dragged, point, .exiting))
             return nil
@@ -69,7 +69,7 @@ final class DropTarget: NodeAttachment {
         var taken = dragged
         if let count = proposal.acceptedItemCount { taken.items = Array(dragged.items.prefix(max(0, count))) }
         let wasUsed = behavior.dropped(info(taken, point, .ended(operation))) { [self] in
-            tell(taken, at: point, .dataTransferCompleted)
+            notify(taken, at: point, .dataTransferCompleted)
         }
         return wasUsed ? operation : nil
     }
@@ -88,12 +88,12 @@ final class DropTarget: NodeAttachment {
     }
 
     @MainActor
-    private func tell(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) {
+    private func notify(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) {
         guard let observers = node?.dropObservers, !observers.isEmpty else { return }
         var session = session(dragged, at: point, phase)
         for observer in observers {
             session.location = observer.location(of: point)
-            observer.tell(session)
+            observer.notify(session)
         }
     }
 

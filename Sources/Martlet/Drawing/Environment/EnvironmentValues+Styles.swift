@@ -1,6 +1,6 @@
 private enum BackgroundKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ForegroundKey: GatheredKey { static var defaultValue: [AnyShapeStyle] { [] } }
-private enum ForegroundFlightKey: GatheredKey { static var defaultValue: ValueFlight? { nil } }
+private enum ForegroundAnimationKey: GatheredKey { static var defaultValue: ValueAnimation? { nil } }
 private enum TintKey: GatheredKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
@@ -11,9 +11,9 @@ extension EnvironmentValues {
     }
 
     /// The running animation of the text color, if the scene records animations.
-    package var foregroundFlight: ValueFlight? {
-        get { self[ForegroundFlightKey.self] }
-        set { self[ForegroundFlightKey.self] = newValue }
+    package var foregroundAnimation: ValueAnimation? {
+        get { self[ForegroundAnimationKey.self] }
+        set { self[ForegroundAnimationKey.self] = newValue }
     }
 
     /// The tint of the environment; `nil` for the system's accent color.

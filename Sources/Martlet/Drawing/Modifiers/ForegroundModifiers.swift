@@ -19,8 +19,8 @@ nonisolated struct ForegroundModifier: InputModifier {
                 let shown = animator.present(target, at: place)
                 if shown != target { styles[0] = AnyShapeStyle(color: Color(shown.representativeColor)) }
             }
-            if ValueFlight.areKept {
-                values.foregroundFlight = styles.count == 1 ? animator.flight(at: place) : nil
+            if ValueAnimation.areKept {
+                values.foregroundAnimation = styles.count == 1 ? animator.flight(at: place) : nil
             }
             values.foregroundStyles = styles
         }

@@ -32,7 +32,7 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
             drawing = .stroke(style)
         }
         let shownPaint = paint.present(drawn.style._paint(in: values.styleContext), at: place)
-        if ValueFlight.areKept {
+        if ValueAnimation.areKept {
             node.keep(.animatableData, outline.flight(at: place)?.of(Content.self))
             node.keep(.stroke, line.flight(at: place))
             node.keep(.color, paint.flight(at: place))

@@ -8,7 +8,7 @@ struct DocumentPage<Content: View>: View {
     @Environment(\.scenePhase) private var scenePhase
 
     /// The delay from the last change of a document with a file until it is saved.
-    private static var patience: Duration { .seconds(2) }
+    private static var saveDelay: Duration { .seconds(2) }
 
     init(session: DocumentSession, content: @escaping (DocumentSession) -> Content?) {
         self.session = session
@@ -23,7 +23,7 @@ struct DocumentPage<Content: View>: View {
             \.documentConfiguration, DocumentConfiguration(fileURL: session.fileURL, isEditable: session.isEditable)
         )
         .task(id: session.editCount) {
-            guard session.isEdited, (try? await Task.sleep(for: Self.patience)) != nil else { return }
+            guard session.isEdited, (try? await Task.sleep(for: Self.saveDelay)) != nil else { return }
             session.autosave()
         }
         .onChange(of: scenePhase) { _, phase in if phase != .active { session.autosave() } }
@@ -68,7 +68,7 @@ private struct DocumentDialogs: ViewModifier {
             )
             .alert("Save changes to “\(session.title)”?", isPresented: $session.isAskingToClose) {
                 Button("Save…") { session.save() }
-                Button("Discard", role: .destructive) { session.giveUp() }
+                Button("Discard", role: .destructive) { session.discardChanges() }
                 Button("Cancel", role: .cancel) { session.whenSaved = nil }
             } message: {
                 Text("What has changed is lost unless it is saved.")

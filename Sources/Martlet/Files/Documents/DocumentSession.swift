@@ -65,7 +65,7 @@ class DocumentSession: ObservableObject {
             isEdited = false
             if fileURL != file { fileURL = file }
             kind.opened(file)
-            goOn()
+            performPending()
         } catch {
             whenSaved = nil
             problem = "“\(file.lastPathComponent)” could not be saved. \(error.localizedDescription)"
@@ -102,13 +102,13 @@ class DocumentSession: ObservableObject {
     }
 
     /// Discards the changes.
-    func giveUp() {
+    func discardChanges() {
         isGivenUp = true
-        goOn()
+        performPending()
     }
 
     /// Runs the pending action.
-    private func goOn() {
+    private func performPending() {
         let next = whenSaved
         whenSaved = nil
         next?()

@@ -7,13 +7,13 @@ extension RenderNode {
         let hadFocus = scene.focus.isFocused(below: self)
         if isCovered, hadFocus { lastFocus = scene.focus.focused }
         setHidden(isCovered)
-        tellCovered(isCovered)
+        notifyCovered(isCovered)
         if !isCovered, let lastFocus { scene.focus.requestFocus(in: lastFocus) }
         if !isCovered { lastFocus = nil }
     }
 
     /// Notifies all views in the node that they have disappeared without being removed, or have appeared again.
-    func tellCovered(_ isCovered: Bool) {
+    func notifyCovered(_ isCovered: Bool) {
         forEachInSubtree { inner in
             guard let records = inner.extras?.lifecycle, !records.isEmpty else { return }
             if isCovered {

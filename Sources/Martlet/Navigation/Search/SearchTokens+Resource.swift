@@ -1,5 +1,5 @@
 // Overloads whose prompt is a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has
-// to become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
+// to become a key: `_OverloadFilter` keeps the type checker from trying these overloads for a literal.
 
 extension View {
     /// Adds a search field with tokens and a prompt resource to the page.
@@ -12,7 +12,7 @@ extension View {
     ) -> some View
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
-        R: _ResourceTitle & _ToldApart
+        R: _ResourceTitle & _OverloadFilter
     {
         searchable(
             text: text, tokens: tokens, placement: placement, prompt: prompt._titleText, token: token)
@@ -29,7 +29,7 @@ extension View {
     ) -> some View
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
-        R: _ResourceTitle & _ToldApart
+        R: _ResourceTitle & _OverloadFilter
     {
         searchable(
             text: text, tokens: tokens, isPresented: isPresented, placement: placement,
@@ -47,7 +47,7 @@ extension View {
     ) -> some View
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
-        R: _ResourceTitle & _ToldApart
+        R: _ResourceTitle & _OverloadFilter
     {
         searchable(
             text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
@@ -67,7 +67,7 @@ extension View {
     ) -> some View
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
-        R: _ResourceTitle & _ToldApart
+        R: _ResourceTitle & _OverloadFilter
     {
         searchable(
             text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
@@ -84,7 +84,7 @@ extension View {
     ) -> some View
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
-        R: _ResourceTitle & _ToldApart
+        R: _ResourceTitle & _OverloadFilter
     {
         searchable(
             text: text, editableTokens: editableTokens, placement: placement, prompt: prompt._titleText, token: token)
@@ -101,7 +101,7 @@ extension View {
     ) -> some View
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable,
-        R: _ResourceTitle & _ToldApart
+        R: _ResourceTitle & _OverloadFilter
     {
         searchable(
             text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,

@@ -210,7 +210,7 @@ extension View {
 
     /// Adds a search field with a prompt, which is a `Text`, an optional `Text` or a resource, to the view's page.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func searchable<Prompt: _SearchPrompt & _ToldApart>(
+    nonisolated public func searchable<Prompt: _SearchPrompt & _OverloadFilter>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: Prompt
@@ -249,7 +249,7 @@ extension View {
     /// Adds a search field with a prompt, which is a `Text`, an optional `Text` or a resource, and with a binding to
     /// its presentation to the page.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func searchable<Prompt: _SearchPrompt & _ToldApart>(
+    nonisolated public func searchable<Prompt: _SearchPrompt & _OverloadFilter>(
         text: Binding<String>,
         isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,

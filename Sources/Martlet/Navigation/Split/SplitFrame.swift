@@ -71,8 +71,8 @@ final class SplitState: NodeAttachment, LifecycleRecord {
     private(set) var alone: SplitColumn?
     private var isRegistered = false
     /// The layout's latest results, which are reported to the view after the layout.
-    private var toldCompact = false
-    private var toldFitting = Int.max
+    private var reportedCompact = false
+    private var reportedFitting = Int.max
 
     fileprivate init(
         node: RenderNode, setCompact: @escaping (Bool) -> Void, setFitting: @escaping (Int) -> Void,
@@ -103,15 +103,15 @@ final class SplitState: NodeAttachment, LifecycleRecord {
 
     /// Records, during layout, whether only one column fits. The view is updated after the layout.
     fileprivate func note(isCompact: Bool) {
-        guard isCompact != toldCompact else { return }
-        toldCompact = isCompact
+        guard isCompact != reportedCompact else { return }
+        reportedCompact = isCompact
         node.scene.actions.append { [weak self] in self?.setCompact(isCompact) }
     }
 
     /// Records, during layout, the number of columns that fit. The view is updated after the layout.
     fileprivate func note(fitting count: Int) {
-        guard min(count, columns.count) != min(toldFitting, columns.count) else { return }
-        toldFitting = count
+        guard min(count, columns.count) != min(reportedFitting, columns.count) else { return }
+        reportedFitting = count
         node.scene.actions.append { [weak self] in self?.setFitting(count) }
     }
 

@@ -8,13 +8,13 @@ final class SplitHandle {
     private let axis: Axis
     /// Called with the translation since the drag began, and with whether the drag has ended.
     var dragged: (CGSize, Bool) -> Void {
-        get { drags.told }
-        set { drags.told = newValue }
+        get { drags.reported }
+        set { drags.reported = newValue }
     }
     private let drags = Drags()
 
     private final class Drags {
-        var told: (CGSize, Bool) -> Void = { _, _ in }
+        var reported: (CGSize, Bool) -> Void = { _, _ in }
     }
 
     /// Creates the line as a child of the inputs' parent.
@@ -29,8 +29,8 @@ final class SplitHandle {
             handle.input.contentShape = ContentShape(outline: outline, isEOFilled: false)
         }
         let drag = DragGesture(minimumDistance: 0, coordinateSpace: .global)
-            .onChanged { [drags] in drags.told($0.translation, false) }
-            .onEnded { [drags] in drags.told($0.translation, true) }
+            .onChanged { [drags] in drags.reported($0.translation, false) }
+            .onEnded { [drags] in drags.reported($0.translation, true) }
         let gesture = GestureModifier(gesture: drag, priority: .normal, mask: .all)
         let value = inputs.graph.makeInput(gesture, in: inputs.scope) { _, _ in true }
         _ = type(of: gesture)._makeView(modifier: _GraphValue(value, isCompared: true), inputs: inputs) { _ in

@@ -1,10 +1,10 @@
 // Overloads that take a `LocalizedStringResource`. A string literal could be a resource as well as a key, and has to
-// become a key: `_ToldApart` keeps the type checker from trying these overloads for a literal.
+// become a key: `_OverloadFilter` keeps the type checker from trying these overloads for a literal.
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Creates a tab with a title resource, a system symbol and a value.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         systemImage: String,
         value: Value,
@@ -16,7 +16,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Creates a tab with a title resource, an image of the main bundle and a value.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart>(
+    public init<R: _ResourceTitle & _OverloadFilter>(
         _ title: R,
         image: String,
         value: Value,
@@ -28,7 +28,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Creates a tab with a title resource, a system symbol and a value, for an optional selection.
     @_disfavoredOverload
-    public init<R: _ResourceTitle & _ToldApart, T: Hashable>(
+    public init<R: _ResourceTitle & _OverloadFilter, T: Hashable>(
         _ title: R,
         systemImage: String,
         value: T,

@@ -13,7 +13,7 @@ final class TabBarRoom: NodeAttachment {
     private let isOfCells: Bool
     /// The width of the row that did not fit.
     private var wanted: CGFloat?
-    private var toldTight = false
+    private var reportedTight = false
 
     init(_ inputs: _ViewInputs) {
         environment = inputs.environment
@@ -46,8 +46,8 @@ final class TabBarRoom: NodeAttachment {
         } else {
             return
         }
-        guard isTight != toldTight else { return }
-        toldTight = isTight
+        guard isTight != reportedTight else { return }
+        reportedTight = isTight
         scene.actions.append { [weak self] in self?.set(isTight) }
     }
 

@@ -111,6 +111,6 @@ extension View {
     }
 
     nonisolated fileprivate func changesBarFill(_ change: @escaping (inout BarFill) -> Void) -> some View {
-        transformPreference(NavigationBarWishesKey.self) { change(&$0.fill) }
+        transformPreference(NavigationBarSettingsKey.self) { change(&$0.fill) }
     }
 }

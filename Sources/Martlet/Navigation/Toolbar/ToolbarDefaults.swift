@@ -57,7 +57,7 @@ extension View {
     /// Removes a default item from the bars.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         let kind = defaultItemKind?.kind
-        return transformPreference(NavigationBarWishesKey.self) { if kind == .title { $0.hidesTitle = true } }
+        return transformPreference(NavigationBarSettingsKey.self) { if kind == .title { $0.hidesTitle = true } }
             .transformPreference(SidebarToggleRemovedKey.self) { if kind == .sidebarToggle { $0 = true } }
     }
 

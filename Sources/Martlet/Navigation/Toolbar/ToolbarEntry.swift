@@ -53,7 +53,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         region.append(node)
         node.setHidden(false)
         node.didChange()
-        if !wasShown { node.tellCovered(false) }
+        if !wasShown { node.notifyCovered(false) }
     }
 
     /// Removes the content from its bar.
@@ -62,7 +62,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         isShown = false
         guard !node.flags.contains(.detached) else { return }
         node.setHidden(true)
-        node.tellCovered(true)
+        node.notifyCovered(true)
         node.removeFromParent()
         home.append(node)
     }

@@ -63,9 +63,9 @@ extension View {
             }
         let kinds = bars.map(\.kind)
         let hidesTop = bars.includeTitleBar
-        return transformPreference(NavigationBarWishesKey.self) { wishes in
-            if hidesTop { wishes.isHidden = isHidden }
-            if kinds.contains(.bottomBar) { wishes.hidesBottomBar = isHidden }
+        return transformPreference(NavigationBarSettingsKey.self) { settings in
+            if hidesTop { settings.isHidden = isHidden }
+            if kinds.contains(.bottomBar) { settings.hidesBottomBar = isHidden }
         }
         .transformPreference(TabBarHiddenKey.self) { wish in
             if kinds.contains(.tabBar) { wish = isHidden }

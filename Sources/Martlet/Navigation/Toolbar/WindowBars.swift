@@ -29,6 +29,6 @@ private final class WindowBarReader: PreferenceReader {
         bar.items.show(node.preference(ToolbarKey.self) ?? [])
         bar.items.keepBottomLast()
         bar.subtitle = node.preference(NavigationSubtitleKey.self) ?? nil
-        bar.wishes = node.preference(NavigationBarWishesKey.self) ?? NavigationBarWishes()
+        bar.settings = node.preference(NavigationBarSettingsKey.self) ?? NavigationBarSettings()
     }
 }

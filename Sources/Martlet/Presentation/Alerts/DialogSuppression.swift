@@ -48,7 +48,7 @@ extension View {
 
     /// Adds a toggle with a title resource to alerts and dialogs that the view presents.
     @_disfavoredOverload  // A literal has to become a key, not a resource.
-    nonisolated public func dialogSuppressionToggle<R: _ResourceTitle & _ToldApart>(
+    nonisolated public func dialogSuppressionToggle<R: _ResourceTitle & _OverloadFilter>(
         _ title: R, isSuppressed: Binding<Bool>
     ) -> some View {
         dialogSuppressionToggle(title._titleText, isSuppressed: isSuppressed)

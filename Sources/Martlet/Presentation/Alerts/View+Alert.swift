@@ -15,7 +15,7 @@ extension View {
     ///   - isPresented: A binding to whether the alert is presented.
     ///   - actions: A builder of the buttons.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View>(
+    nonisolated public func alert<Title: _TextTitle & _OverloadFilter, A: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
@@ -27,7 +27,7 @@ extension View {
 
     /// Presents an alert while a binding is true and there are data. The builders receive the data.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, T>(
+    nonisolated public func alert<Title: _TextTitle & _OverloadFilter, A: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
         presenting data: T?,
@@ -42,7 +42,7 @@ extension View {
 
     /// Presents an alert with a message while a binding is true.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View>(
+    nonisolated public func alert<Title: _TextTitle & _OverloadFilter, A: View, M: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
@@ -55,7 +55,7 @@ extension View {
 
     /// Presents an alert with a message while a binding is true and there are data. The builders receive the data.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
+    nonisolated public func alert<Title: _TextTitle & _OverloadFilter, A: View, M: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
         presenting data: T?,

@@ -4,7 +4,7 @@ extension View {
     /// Every button dismisses the dialog, which sets the binding to `false` after the button's action has run. If no
     /// button has the role `cancel`, a Cancel button is added.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View>(
+    nonisolated public func confirmationDialog<Title: _TextTitle & _OverloadFilter, A: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -18,7 +18,7 @@ extension View {
 
     /// Presents a confirmation dialog while a binding is true and there are data. The builder receives the data.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, T>(
+    nonisolated public func confirmationDialog<Title: _TextTitle & _OverloadFilter, A: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -36,7 +36,7 @@ extension View {
 
     /// Presents a confirmation dialog with a message while a binding is true.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View>(
+    nonisolated public func confirmationDialog<Title: _TextTitle & _OverloadFilter, A: View, M: View>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -51,7 +51,7 @@ extension View {
 
     /// Presents a confirmation dialog with a message while a binding is true and there are data.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
+    nonisolated public func confirmationDialog<Title: _TextTitle & _OverloadFilter, A: View, M: View, T>(
         _ title: Title,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,

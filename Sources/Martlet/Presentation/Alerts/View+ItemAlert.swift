@@ -14,7 +14,7 @@ extension View {
     ///   - data: A binding to the item, which the builder receives.
     ///   - actions: A builder of the buttons.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, T>(
+    nonisolated public func alert<Title: _TextTitle & _OverloadFilter, A: View, T>(
         _ title: Title,
         item data: Binding<T?>,
         @ViewBuilder actions: (T) -> A
@@ -26,7 +26,7 @@ extension View {
 
     /// Presents an alert with a message while a binding has an item. The builders receive the item.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func alert<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
+    nonisolated public func alert<Title: _TextTitle & _OverloadFilter, A: View, M: View, T>(
         _ title: Title,
         item data: Binding<T?>,
         @ViewBuilder actions: (T) -> A,

@@ -16,7 +16,7 @@ extension View {
     ///   - titleVisibility: Whether the title is shown.
     ///   - actions: A builder of the buttons.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, T>(
+    nonisolated public func confirmationDialog<Title: _TextTitle & _OverloadFilter, A: View, T>(
         _ title: Title,
         item data: Binding<T?>,
         titleVisibility: Visibility = .automatic,
@@ -30,7 +30,7 @@ extension View {
 
     /// Presents a confirmation dialog with a message while a binding has an item. The builders receive the item.
     @_disfavoredOverload  // Ranked below the overload for literals.
-    nonisolated public func confirmationDialog<Title: _TextTitle & _ToldApart, A: View, M: View, T>(
+    nonisolated public func confirmationDialog<Title: _TextTitle & _OverloadFilter, A: View, M: View, T>(
         _ title: Title,
         item data: Binding<T?>,
         titleVisibility: Visibility = .automatic,

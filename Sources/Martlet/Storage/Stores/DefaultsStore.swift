@@ -60,7 +60,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     /// Saves the values to the file that Foundation reads when the program starts. Must be called before Foundation
     /// reads it.
     func keep(in file: StoredFile) {
-        let saver = StoreSaver(store: self, file: file, followsOthers: true)
+        let saver = StoreSaver(store: self, file: file, followsOtherProcesses: true)
         let loaded = saver.load()
         if let issue = loaded.issue { lock.withLock { issues.append(issue) } }
         attach(saver)
@@ -101,7 +101,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
             guard let saver else { return }
             let memory = domain ?? [:]
             for (key, value) in saver.missing(in: memory) { put(value, for: key) }
-            saver.noteDifferences(in: memory, withRemovals: false)
+            saver.recordDifferences(in: memory, withRemovals: false)
         }
     }
 
@@ -109,7 +109,7 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     func compare() {
         lock.withLock {
             guard let saver, let domain else { return }
-            saver.noteDifferences(in: domain)
+            saver.recordDifferences(in: domain)
         }
         poll()
     }

@@ -11,7 +11,7 @@ final class SceneStore: ValueStore, @unchecked Sendable {
     /// Replaces the values by those of a file, and saves them there from then on. Returns a description of the file's
     /// damage, if any.
     func restore(from file: StoredFile) -> String? {
-        let saver = StoreSaver(store: self, file: file, followsOthers: false)
+        let saver = StoreSaver(store: self, file: file, followsOtherProcesses: false)
         let loaded = saver.load()
         attach(saver)
         take { loaded.values.mapValues { .some($0) } }

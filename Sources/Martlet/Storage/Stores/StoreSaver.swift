@@ -11,7 +11,7 @@ final class StoreSaver: @unchecked Sendable {
     /// The minimum time between two saves, in nanoseconds.
     static let interval: UInt64 = 10_000_000
     /// The maximum age of an unsaved change, in nanoseconds, before the next write performs the save itself.
-    private static let patience: UInt64 = 30_000_000
+    private static let timeout: UInt64 = 30_000_000
     /// The delay between a save and its flush to the disk: a shorter one would only flush more often.
     private static let keepingDelay = DispatchTimeInterval.milliseconds(200)
     /// The queue that reads and writes files.
@@ -22,7 +22,7 @@ final class StoreSaver: @unchecked Sendable {
     private weak var store: ValueStore?
     private let file: StoredFile
     /// Whether changes that other processes save are applied.
-    private let followsOthers: Bool
+    private let followsOtherProcesses: Bool
     /// Held during the whole of a save. Acquired before the store's lock.
     private let saving = RecursiveLock()
     // Guarded by `saving`.
@@ -35,10 +35,10 @@ final class StoreSaver: @unchecked Sendable {
     private let oldestChange = Atomic<UInt64>(0)
     private let isKeepingDue = Atomic<Bool>(false)
 
-    init(store: ValueStore, file: StoredFile, followsOthers: Bool) {
+    init(store: ValueStore, file: StoredFile, followsOtherProcesses: Bool) {
         self.store = store
         self.file = file
-        self.followsOthers = followsOthers
+        self.followsOtherProcesses = followsOtherProcesses
         Self.all.withLock { $0.append(Weak(self)) }
         _ = Self.flushesAtExit
     }
@@ -69,7 +69,7 @@ final class StoreSaver: @unchecked Sendable {
     /// Begins to observe the changes that other processes save.
     func beginWatching() {
         saving.withLock {
-            guard followsOthers, watch == nil else { return }
+            guard followsOtherProcesses, watch == nil else { return }
             watch = FolderWatch(folder: file.folder, file: file.name, queue: Self.queue) { [weak self] in
                 self?.save(evenIfUnchanged: true)
             }
@@ -102,7 +102,7 @@ final class StoreSaver: @unchecked Sendable {
     /// not outrun it. Called without the store's lock.
     func saveIfLate() {
         let oldest = oldestChange.load(ordering: .relaxed)
-        guard oldest != 0, martlet_nanoseconds() > oldest + Self.patience else { return }
+        guard oldest != 0, martlet_nanoseconds() > oldest + Self.timeout else { return }
         save()
     }
 
@@ -152,7 +152,7 @@ final class StoreSaver: @unchecked Sendable {
     private func absorb(_ values: [String: StoredValue], after changes: [String: StoredValue?], in store: ValueStore) {
         store.take {
             defer { base = values }
-            if values == base || !followsOthers { return [:] }
+            if values == base || !followsOtherProcesses { return [:] }
             var foreign: [String: StoredValue?] = [:]
             for (key, value) in values where base[key] != value { foreign[key] = .some(value) }
             for key in base.keys where values[key] == nil { foreign[key] = .some(nil) }
@@ -161,7 +161,7 @@ final class StoreSaver: @unchecked Sendable {
     }
 
     /// Records the differences between memory and file as changes. Called with the store's lock held.
-    func noteDifferences(in values: [String: StoredValue], withRemovals: Bool = true) {
+    func recordDifferences(in values: [String: StoredValue], withRemovals: Bool = true) {
         for (key, value) in values where base[key] != value && pending[key] == nil { note(value, for: key) }
         guard withRemovals else { return }
         for key in base.keys where values[key] == nil && pending[key] == nil { note(nil, for: key) }

@@ -15,12 +15,12 @@ class ValueStore: @unchecked Sendable {
         fileprivate let listeners: [StoredListener]
 
         /// Notifies the scenes and objects, except for objects that were notified before.
-        func deliver(transaction: Transaction = Transaction(), except told: [StoredListener] = []) {
+        func deliver(transaction: Transaction = Transaction(), except reported: [StoredListener] = []) {
             for slot in slots { slot.receive(reading, transaction: transaction) }
             if listeners.isEmpty { return }
             // The body of a view may have detected the change.
             SceneGraph.outsideOfEvaluation {
-                for listener in listeners where !told.contains(where: { $0 === listener }) { listener.announce() }
+                for listener in listeners where !reported.contains(where: { $0 === listener }) { listener.announce() }
             }
         }
     }
@@ -61,8 +61,8 @@ class ValueStore: @unchecked Sendable {
 
     /// Replaces the value for a key by the result of `change`, atomically. An equal value changes nothing (law B6).
     func write(_ key: String, transaction: Transaction, _ change: (StoredValue?) -> StoredValue?) {
-        let told = listeners(before: key, change)
-        let (notice, isChanged, saver) = announcing(to: told) {
+        let reported = listeners(before: key, change)
+        let (notice, isChanged, saver) = announcing(to: reported) {
             lock.withLock { () -> (Notice?, Bool, StoreSaver?) in
                 let old = read(key)
                 let new = change(old)
@@ -73,22 +73,22 @@ class ValueStore: @unchecked Sendable {
             }
         }
         guard isChanged else { return }
-        notice?.deliver(transaction: transaction, except: told)
+        notice?.deliver(transaction: transaction, except: reported)
         announce()
         saver?.saveIfLate()
     }
 
     /// Performs a write by other code, and notifies scenes and objects of it.
     func noting<Result>(_ value: StoredValue?, for key: String, _ write: () -> Result) -> Result {
-        let told = listeners(before: key) { _ in value }
-        let (result, notice, saver) = announcing(to: told) {
+        let reported = listeners(before: key) { _ in value }
+        let (result, notice, saver) = announcing(to: reported) {
             lock.withLock { () -> (Result, Notice?, StoreSaver?) in
                 let result = write()
                 self.saver?.note(value, for: key)
                 return (result, takeNotice(of: key), self.saver)
             }
         }
-        notice?.deliver(except: told)
+        notice?.deliver(except: reported)
         announce()
         saver?.saveIfLate()
         return result

@@ -77,7 +77,7 @@ extension String.LocalizationValue {
         }
 
         /// Appends `%@` to the key, for an attributed string, or another localized string.
-        public mutating func appendInterpolation<Part: _InterpolatedString & _ToldApart>(_ part: Part) {
+        public mutating func appendInterpolation<Part: _InterpolatedString & _OverloadFilter>(_ part: Part) {
             parts.appendInterpolation(part)
         }
     }

@@ -90,7 +90,7 @@ extension LocalizedStringKey {
 
         /// Appends `%@` to the key, for a text with its own styling, or a value that can be converted to a text: an
         /// attributed string, a resource, an image, a `ClosedRange<Date>`, or a `DateInterval`.
-        public mutating func appendInterpolation<Part: _InterpolatedText & _ToldApart>(_ part: Part) {
+        public mutating func appendInterpolation<Part: _InterpolatedText & _OverloadFilter>(_ part: Part) {
             append(.text(part._interpolatedText), specifier: "%@")
         }
 

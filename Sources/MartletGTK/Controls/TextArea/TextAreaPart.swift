@@ -49,11 +49,11 @@ final class TextAreaPart: ControlPart {
             guard !isSetting else { return }
             let change = TextChange(scalars: scalars, inserted: inserted, isPasted: isPasting)
             owner.tree.actor?.operate(.editText(change), owner)
-            tellSelection(of: owner)
+            reportSelection(of: owner)
         }
         for property in ["cursor-position", "has-selection"] {
             connectNotify(UnsafeMutableRawPointer(buffer), property) { [unowned self, unowned owner] in
-                tellSelection(of: owner)
+                reportSelection(of: owner)
             }
         }
     }
@@ -100,7 +100,7 @@ final class TextAreaPart: ControlPart {
         else { return }
         gdk_clipboard_set_text(gtk_widget_get_clipboard(view), text)
         g_free(text)
-        owner.tree.actor?.operate(.noteCopied, owner)
+        owner.tree.actor?.operate(.recordCopied, owner)
         if removes { gtk_text_buffer_delete_selection(buffer, 1, 1) }
     }
 
@@ -146,7 +146,7 @@ final class TextAreaPart: ControlPart {
         if control.isAttributed { takeOver(for: owner) }
         gtk_label_set_text(prompt.opaque, control.prompt)
         gtk_widget_set_visible(prompt, control.showsPrompt ? 1 : 0)
-        tellsSelection = control.tellsSelection
+        reportsSelection = control.reportsSelection
         if shownVersion != control.textVersion {
             shownVersion = control.textVersion
             show(node.fieldText?.withoutNull)
@@ -185,12 +185,12 @@ final class TextAreaPart: ControlPart {
     // MARK: - What is selected
 
     /// Whether the selection is observed.
-    private var tellsSelection = false
+    private var reportsSelection = false
     private var shownRequest = 0
 
     /// Reports the user's selection, or the position of the cursor. GTK counts scalars.
-    private func tellSelection(of owner: NodeView) {
-        guard tellsSelection, !isSetting, edits?.isWaiting == false else { return }
+    private func reportSelection(of owner: NodeView) {
+        guard reportsSelection, !isSetting, edits?.isWaiting == false else { return }
         var start = GtkTextIter()
         var end = GtkTextIter()
         gtk_text_buffer_get_selection_bounds(buffer, &start, &end)

@@ -25,7 +25,7 @@ final class ShownPart {
 
     /// - Complexity: O(n) for n nodes below.
     init(_ node: RenderNode) {
-        node.forEachDrawnChild { noteReach(of: $0) }
+        node.forEachDrawnChild { recordReach(of: $0) }
     }
 
     /// The children have changed in number, order or place.
@@ -42,7 +42,7 @@ final class ShownPart {
     /// Looks how far a child draws.
     ///
     /// - Complexity: O(n) for n nodes below.
-    func noteReach(of child: RenderNode) {
+    func recordReach(of child: RenderNode) {
         let reach = child.reachBeyondFrame
         if reach != nil || !reaches.isEmpty { reaches[child.id] = reach.map { (child, $0) } }
     }

@@ -60,7 +60,7 @@ extension SceneGraph {
         let seconds = clock.now
         let due = clock.alarms.take(at: seconds)
         let hasPassed = graph.set(clock.time, to: seconds)
-        setTimeOfOthers(to: seconds)
+        synchronizeAnimations(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
         recorder?.note(.frame)
         transactions.isTicking = true

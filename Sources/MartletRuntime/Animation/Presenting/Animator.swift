@@ -45,9 +45,9 @@ package struct Animator<Data: VectorArithmetic> {
     /// - Parameter numbers: Converts a value, or its velocity, to numbers.
     package func flight(
         at place: AnimationPlace, numbers: (Data) -> [Double] = { $0.numbers }
-    ) -> ValueFlight? {
+    ) -> ValueAnimation? {
         way(at: place).map {
-            ValueFlight(target: numbers($0.target), presented: numbers($0.presented), velocity: numbers($0.velocity))
+            ValueAnimation(target: numbers($0.target), presented: numbers($0.presented), velocity: numbers($0.velocity))
         }
     }
 

@@ -130,7 +130,7 @@ package struct PaintAnimator {
 
     /// Returns a description of the running animation, as red, green, blue and opacity, for tests; nil if none is
     /// running. A gradient is described by its representative color.
-    package func flight(at place: AnimationPlace) -> ValueFlight? {
+    package func flight(at place: AnimationPlace) -> ValueAnimation? {
         guard let target, let way = animator?.way(at: place) else { return nil }
         func numbers(_ vector: PaintVector) -> [Double] {
             let color = vector.paint(like: target).representativeColor
@@ -140,7 +140,7 @@ package struct PaintAnimator {
         let step = 1e-3
         let presented = numbers(way.presented)
         let ahead = numbers(way.presented + way.velocity.scaled(by: step))
-        return ValueFlight(
+        return ValueAnimation(
             target: numbers(way.target), presented: presented,
             velocity: zip(presented, ahead).map { ($1 - $0) / step })
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-private enum SymbolLooksKey: EnvironmentKey { static var defaultValue: [_SymbolLook] { [] } }
+private enum SymbolAppearanceKey: EnvironmentKey { static var defaultValue: [_SymbolLook] { [] } }
 
 extension EnvironmentValues {
     /// The looks that enclosing symbol effects apply to symbols, the outermost first.
     var symbolLooks: [_SymbolLook] {
-        get { self[SymbolLooksKey.self] }
-        set { self[SymbolLooksKey.self] = newValue }
+        get { self[SymbolAppearanceKey.self] }
+        set { self[SymbolAppearanceKey.self] = newValue }
     }
 }
 

@@ -117,7 +117,7 @@ private final class Timeline {
         while let entry = upcoming, entry <= now {
             if let current, entry <= current { standstill += 1 }
             current = entry
-            upcoming = standstill < Self.patience ? iterator.next() : nil
+            upcoming = standstill < Self.entryLimit ? iterator.next() : nil
         }
         scene.graph.set(date, to: current ?? now)
         guard let first = upcoming else { return }
@@ -126,7 +126,7 @@ private final class Timeline {
     }
 
     /// The number of entries without progress after which a schedule counts as ended.
-    private static let patience = 10_000
+    private static let entryLimit = 10_000
 
     private func wait(for entry: Date) {
         alarm = scene.clock.wake(at: scene.clock.seconds(of: entry)) { [weak self] in self?.reach(entry) }
@@ -141,7 +141,7 @@ private final class Timeline {
         while let candidate = upcoming, candidate <= now {
             if candidate <= entry { standstill += 1 }
             entry = candidate
-            upcoming = standstill < Self.patience ? next?() : nil
+            upcoming = standstill < Self.entryLimit ? next?() : nil
         }
         scene.graph.set(date, to: entry)
         if let upcoming { wait(for: upcoming) }

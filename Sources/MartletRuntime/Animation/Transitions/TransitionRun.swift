@@ -94,7 +94,7 @@ extension SceneGraph {
     var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
 
     /// Records that a node, or the content of a group, was inserted after the container's first appearance.
-    func noteInsertion(of node: @autoclosure () -> RenderNode) {
+    func recordInsertion(of node: @autoclosure () -> RenderNode) {
         if mayTransition { transitions.insert(node(), in: self) }
     }
 
@@ -123,7 +123,7 @@ extension SceneGraph {
     ///
     /// A container that is being moved shows a new child at the child's final position, and a removed one at its old
     /// position.
-    func holdPlaces() {
+    func pinTransitioningViews() {
         for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
             let distance = wrapper.remainingDistance
             guard distance != .zero, wrapper.flags.contains(.placed) else { continue }

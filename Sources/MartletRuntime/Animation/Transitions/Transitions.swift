@@ -1,7 +1,7 @@
 /// The transitions of a scene.
 final class Transitions: SceneService {
     static let slot = ServiceSlot()
-    static let phases: UpdatePhases = [.beginTransitions, .holdPlaces, .finishTransitions]
+    static let phases: UpdatePhases = [.beginTransitions, .pinTransitioningViews, .finishTransitions]
 
     /// Those under way.
     var runs: [TransitionRun] = []
@@ -43,8 +43,8 @@ final class Transitions: SceneService {
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         if phase == .beginTransitions {
             scene.beginTransitions()
-        } else if phase == .holdPlaces {
-            if !arrivals.isEmpty || !departures.isEmpty { scene.holdPlaces() }
+        } else if phase == .pinTransitioningViews {
+            if !arrivals.isEmpty || !departures.isEmpty { scene.pinTransitioningViews() }
         } else if !runs.isEmpty || !leaving.isEmpty {
             scene.finishTransitions()
         }

@@ -8,12 +8,12 @@ extension UpdateRecorder {
     ///
     /// - Parameter changed: Whether its size has changed.
     @inline(never)
-    func noteLayout(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
+    func recordLayout(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
         note(kind, of: node, by: node.layout.ownType, changed: changed)
     }
 
     /// Records that a reader has collected the preferences below a node.
-    func noteCollection(by reader: any PreferenceReader, from node: RenderNode) {
+    func recordCollection(by reader: any PreferenceReader, from node: RenderNode) {
         note(.collected, of: node, by: type(of: reader), changed: true)
     }
 
@@ -38,7 +38,7 @@ struct LayoutNotes {
     /// - Parameter changed: Whether its size has changed.
     @inline(__always)
     func add(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
-        recorder?._withUnsafeGuaranteedRef { $0.noteLayout(kind, of: node, changed: changed) }
+        recorder?._withUnsafeGuaranteedRef { $0.recordLayout(kind, of: node, changed: changed) }
     }
 }
 

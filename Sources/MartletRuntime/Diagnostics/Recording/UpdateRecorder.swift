@@ -96,7 +96,7 @@ package final class UpdateRecorder {
     // MARK: - Writes
 
     /// Records that an update applies a write; the changes that follow are attributed to it.
-    func carryOut(
+    func apply(
         _ name: String, captures: [WriteCapture], in scene: SceneGraph, old: () -> Any? = { nil },
         new: () -> Any? = { nil }
     ) {
@@ -171,7 +171,7 @@ extension TraceRecord.Kind {
 
 extension TraceRing {
     /// Adds a record of rows that were computed in a batch and did not change.
-    func noteEqualRows(_ count: Int, among row: AnyAttribute, since start: UInt64) {
+    func recordEqualRows(_ count: Int, among row: AnyAttribute, since start: UInt64) {
         var record = TraceRecord(kind: .equalRows)
         record.subject = row
         record.detail = UInt64(count)

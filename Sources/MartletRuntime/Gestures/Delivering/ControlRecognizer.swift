@@ -11,7 +11,7 @@ class ControlRecognizer: LeafRecognizer<Void> {
     /// Whether the control was notified of the press.
     private var isHeld = false
     private var hasBegun = false
-    private var isTold = false
+    private var hasReported = false
 
     init(_ node: RenderNode, area: RenderNode? = nil) {
         self.node = node
@@ -46,8 +46,8 @@ class ControlRecognizer: LeafRecognizer<Void> {
             hasBegun = true
             begin(node)
         }
-        if status == .ended, !isTold {
-            isTold = true
+        if status == .ended, !hasReported {
+            hasReported = true
             // A drag that ends on the control is no press.
             if !node.isCarried { operate(control, of: node) }
         }
@@ -56,7 +56,7 @@ class ControlRecognizer: LeafRecognizer<Void> {
     override func reset() {
         super.reset()
         hasBegun = false
-        isTold = false
+        hasReported = false
     }
 
     final func setHeld(_ isHeld: Bool) {

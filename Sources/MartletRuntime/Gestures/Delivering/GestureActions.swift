@@ -17,18 +17,18 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
 
 private final class EndedRecognizer<Value>: ForwardingRecognizer<Value> {
     var action: ((Value) -> Void)?
-    private var isTold = false
+    private var hasReported = false
 
     override func commit() {
         child.commit()
-        guard status == .ended, !isTold, let value else { return }
-        isTold = true
+        guard status == .ended, !hasReported, let value else { return }
+        hasReported = true
         action?(value)
     }
 
     override func reset() {
         super.reset()
-        isTold = false
+        hasReported = false
     }
 }
 
@@ -51,18 +51,18 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
 
 private final class ChangedRecognizer<Value: Equatable>: ForwardingRecognizer<Value> {
     var action: ((Value) -> Void)?
-    private var told: Value?
+    private var reported: Value?
 
     override func commit() {
         child.commit()
-        guard status.isOpen, let value, value != told else { return }
-        told = value
+        guard status.isOpen, let value, value != reported else { return }
+        reported = value
         action?(value)
     }
 
     override func reset() {
         super.reset()
-        told = nil
+        reported = nil
     }
 }
 

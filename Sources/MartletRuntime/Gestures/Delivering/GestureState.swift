@@ -136,7 +136,7 @@ private final class UpdatingRecognizer<Value, State>: ForwardingRecognizer<Value
     var change: ((Value, inout State, inout Transaction) -> Void)?
     private let place: GesturePlace
     /// The last revision that was reported.
-    private var told: Int?
+    private var reported: Int?
 
     init(_ child: Recognizer<Value>, place: GesturePlace) {
         self.place = place
@@ -146,8 +146,8 @@ private final class UpdatingRecognizer<Value, State>: ForwardingRecognizer<Value
     override func commit() {
         child.commit()
         if status.isOpen {
-            guard let value, told != revision else { return }
-            told = revision
+            guard let value, reported != revision else { return }
+            reported = revision
             state?.update { change?(value, &$0, &$1) }
         } else {
             takeBack()
@@ -155,8 +155,8 @@ private final class UpdatingRecognizer<Value, State>: ForwardingRecognizer<Value
     }
 
     private func takeBack() {
-        guard told != nil else { return }
-        told = nil
+        guard reported != nil else { return }
+        reported = nil
         state?.reset(in: place.scene.object)
     }
 

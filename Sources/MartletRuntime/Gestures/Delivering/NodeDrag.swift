@@ -25,13 +25,13 @@ package final class NodeDrag {
     /// - Parameters:
     ///   - minimumDistance: The distance from which a movement is a drag, in points.
     ///   - told: Called as the drag proceeds. While it returns false nothing is dragged, and controls keep the press.
-    package init(of node: RenderNode, minimumDistance: CGFloat, told: @escaping (Phase) -> Bool) {
+    package init(of node: RenderNode, minimumDistance: CGFloat, reported: @escaping (Phase) -> Bool) {
         let place = GesturePlace(scene: node.scene)
         place.node = node
         let drag = DragRecognizer(place)
         drag.minimumDistance = minimumDistance
         drag.space = .global
-        attachment = GestureAttachment(NodeDragRecognizer(drag, node: node, told: told), node: node)
+        attachment = GestureAttachment(NodeDragRecognizer(drag, node: node, reported: reported), node: node)
         attachment.priority = .simultaneous
         node.input.gestures.append(attachment)
     }
@@ -39,11 +39,11 @@ package final class NodeDrag {
 
 private final class NodeDragRecognizer: ForwardingRecognizer<DragGesture.Value> {
     private weak var node: RenderNode?
-    private let told: (NodeDrag.Phase) -> Bool
+    private let reported: (NodeDrag.Phase) -> Bool
 
-    init(_ child: Recognizer<DragGesture.Value>, node: RenderNode, told: @escaping (NodeDrag.Phase) -> Bool) {
+    init(_ child: Recognizer<DragGesture.Value>, node: RenderNode, reported: @escaping (NodeDrag.Phase) -> Bool) {
         self.node = node
-        self.told = told
+        self.reported = reported
         super.init(child)
     }
 
@@ -52,7 +52,7 @@ private final class NodeDragRecognizer: ForwardingRecognizer<DragGesture.Value> 
         switch status {
         case .active:
             guard let value, let node else { return }
-            node.input.isDragged = told(.moved(from: value.startLocation, by: value.translation))
+            node.input.isDragged = reported(.moved(from: value.startLocation, by: value.translation))
         case .ended: end(.ended)
         case .failed: end(.cancelled)
         case .possible: break
@@ -63,7 +63,7 @@ private final class NodeDragRecognizer: ForwardingRecognizer<DragGesture.Value> 
     private func end(_ phase: NodeDrag.Phase) {
         guard let node, node.extras?.input?.isDragged == true else { return }
         node.input.isDragged = false
-        _ = told(phase)
+        _ = reported(phase)
     }
 }
 

@@ -164,15 +164,15 @@ private final class PressingRecognizer<Value>: ForwardingRecognizer<Value> {
 
     override func commit() {
         child.commit()
-        tell(status.isOpen && value != nil)
+        notify(status.isOpen && value != nil)
     }
 
     override func reset() {
-        tell(false)
+        notify(false)
         super.reset()
     }
 
-    private func tell(_ isPressing: Bool) {
+    private func notify(_ isPressing: Bool) {
         guard isPressing != self.isPressing else { return }
         self.isPressing = isPressing
         changed?(isPressing)

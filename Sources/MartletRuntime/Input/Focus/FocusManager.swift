@@ -113,8 +113,8 @@ package final class FocusManager {
         // Determined now, since a removed node has no position.
         place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
         if let focus = node.rowFocus { focus.row = node.enclosingRow }
-        if let old { tell(old, isFocused: false) }
-        tell(node, isFocused: true)
+        if let old { notify(old, isFocused: false) }
+        notify(node, isFocused: true)
         setRecords(node.focusRecords)
         regions = node.focusRegions
         if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
@@ -128,7 +128,7 @@ package final class FocusManager {
     func drop(in scene: SceneGraph) {
         let old = focused
         focused = nil
-        if let old { tell(old, isFocused: false) }
+        if let old { notify(old, isFocused: false) }
         setRecords([])
         regions = []
         scene.offersChanged()
@@ -155,10 +155,10 @@ package final class FocusManager {
 
     package func isFocused(below node: RenderNode?) -> Bool {
         guard let node, let focused else { return false }
-        return focused.stands(in: node)
+        return focused.isContained(in: node)
     }
 
-    private func tell(_ node: RenderNode, isFocused: Bool) {
+    private func notify(_ node: RenderNode, isFocused: Bool) {
         guard !node.flags.contains(.detached) else { return }
         node.changeControl { $0.state.isFocused = isFocused }
         node.extras?.input?.focusChanged?(isFocused)
@@ -216,11 +216,11 @@ extension RenderNode {
     /// The element that is focused when the node as a whole is: the preferred one, or else the first focusable one.
     fileprivate var preferredFocusable: RenderNode? {
         guard let first = firstFocusable else { return nil }
-        return first.focusRegions.last { $0.target?.stands(in: self) == true }?.target ?? first
+        return first.focusRegions.last { $0.target?.isContained(in: self) == true }?.target ?? first
     }
 
     /// Whether the node is the other one, or a descendant of it.
-    fileprivate func stands(in other: RenderNode) -> Bool {
+    fileprivate func isContained(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
         while let current = node {
             if current === other { return true }

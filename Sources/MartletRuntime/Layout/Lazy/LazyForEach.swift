@@ -81,7 +81,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             group.container.extras?.flattened = nil
             let scene = inputs.scene
             if inserted.transaction == scene.transactionNumber, inserted.ids.contains(id) {
-                scene.noteInsertion(of: row.node)
+                scene.recordInsertion(of: row.node)
             }
         }
         live.insert(row, at: slot)

@@ -135,7 +135,7 @@ extension SceneGraph {
             relative.rootSize = size
         }
         guard !relative.listed.isEmpty else { return }
-        relative.listed.strikeOff()
+        relative.listed.removeDeparted()
         var hasChanged = false
         for node in relative.listed.nodes where node.relativeContainer === container {
             node.invalidateSize()

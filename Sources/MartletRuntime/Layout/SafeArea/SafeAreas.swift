@@ -113,7 +113,7 @@ extension RenderNode {
 /// The nodes of a scene that extend into the unsafe area, as far as they have been placed.
 final class ExtendingNodes: SceneService {
     static let slot = ServiceSlot()
-    static let phases: UpdatePhases = .keepSafe
+    static let phases: UpdatePhases = .applySafeArea
 
     var listed = ListedNodes<SafeAreaState>()
     /// Whether the scene has safe areas that differ from their surroundings.
@@ -126,7 +126,7 @@ final class ExtendingNodes: SceneService {
         if listed.isEmpty { return }
         var rounds = 0
         repeat {
-            listed.strikeOff()
+            listed.removeDeparted()
             for node in listed.nodes where node.flags.contains(.placed) {
                 guard let layout = node.layout as? ExtendingLayout else { continue }
                 if layout.insets(of: node) != SafeAreaState.state(of: node).insets { scene.queuePlacement(node) }

@@ -84,7 +84,7 @@ extension RenderNode {
         let session = state.session
         if session?.isInteracting == true { return .interacting }
         guard scene.scrollMotions?.nodes.contains(where: { $0 === self }) == true else {
-            session?.cameToRest()
+            session?.didComeToRest()
             return .idle
         }
         return session?.isDecelerating == true ? .decelerating : .animating

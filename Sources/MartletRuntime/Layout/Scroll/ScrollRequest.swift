@@ -25,7 +25,7 @@ final class ScrollRequests: SceneService {
         return waiting
     }
 
-    func takePart(in phase: UpdatePhase, of scene: SceneGraph) { scene.carryOutScrollRequests() }
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) { scene.performScrollRequests() }
 }
 
 extension SceneGraph {
@@ -40,7 +40,7 @@ extension SceneGraph {
 
     /// Scrolls to the positions of the rows, as far as they are known. If measuring moves a row, its request waits for
     /// the next round of layout.
-    fileprivate func carryOutScrollRequests() {
+    fileprivate func performScrollRequests() {
         pending.remove(.scroll)
         let requests = service(ScrollRequests.self).take()
         for var request in requests {

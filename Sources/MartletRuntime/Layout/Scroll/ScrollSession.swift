@@ -6,7 +6,7 @@ import Foundation
 /// scroll view's behavior then determines the resting offset.
 final class ScrollSession {
     /// The pause without events after which the interaction ends, in seconds.
-    static let patience = 0.15
+    static let timeout = 0.15
     /// The factor, in seconds, by which the last velocity extends a movement of a scroll view with a behavior.
     private static let momentum = 0.1
 
@@ -30,21 +30,21 @@ final class ScrollSession {
         if !isInteracting {
             isInteracting = true
             start = old
-            lastTime = clock.now - Self.patience
+            lastTime = clock.now - Self.timeout
         }
         isDecelerating = false
-        let elapsed = max(clock.now - lastTime, Self.patience)
+        let elapsed = max(clock.now - lastTime, Self.timeout)
         velocity = CGVector(dx: (new.x - old.x) / elapsed, dy: (new.y - old.y) / elapsed)
         lastTime = clock.now
-        alarm = clock.wake(at: clock.now + Self.patience) { [weak self] in self?.letGo() }
+        alarm = clock.wake(at: clock.now + Self.timeout) { [weak self] in self?.release() }
     }
 
     /// Records that the content has reached its resting place.
-    func cameToRest() { isDecelerating = false }
+    func didComeToRest() { isDecelerating = false }
 
-    private func letGo() {
+    private func release() {
         // An alarm that was set before the last movement.
-        guard node.scene.clock.now >= lastTime + Self.patience - 1e-3 else { return }
+        guard node.scene.clock.now >= lastTime + Self.timeout - 1e-3 else { return }
         alarm = nil
         isInteracting = false
         defer { velocity = .zero }

@@ -51,7 +51,7 @@ final class MeasuredStack {
     deinit { children.deallocate() }
 
     /// Whether the record is valid for the children of a node that offers them their ideal lengths for a proposal.
-    func tells(of node: RenderNode, count: Int, proposal: ProposedViewSize) -> Bool {
+    func describes(of node: RenderNode, count: Int, proposal: ProposedViewSize) -> Bool {
         self.node == ObjectIdentifier(node) && generation == node.cache.generation && self.count == count
             && width == proposal.width ?? SizeCache.unspecified && height == proposal.height ?? SizeCache.unspecified
             && !node.flags.contains(.sizeQueued)

@@ -13,7 +13,7 @@ final class StackDistances: NodeAttachment {
         let distance: CGFloat
 
         @inline(__always)
-        func tells(of child: RenderNode) -> Bool { node == child.id && generation == child.cache.generation }
+        func describes(of child: RenderNode) -> Bool { node == child.id && generation == child.cache.generation }
     }
 
     private var entries: ContiguousArray<Entry> = []
@@ -43,7 +43,7 @@ final class StackDistances: NodeAttachment {
         }
         let known = entries
         var same = 0
-        while same < min(known.count, children.count), known[same].tells(of: children[same]) { same += 1 }
+        while same < min(known.count, children.count), known[same].describes(of: children[same]) { same += 1 }
         if same == children.count, same == known.count { return }
         entries.removeSubrange(same...)
         entries.reserveCapacity(children.count)
@@ -55,7 +55,7 @@ final class StackDistances: NodeAttachment {
             let place = Self.place(of: child, in: known, from: next, left: children.count - index)
             if index > 0 {
                 let before = children[index - 1]
-                if let place, place > 0, known[place].tells(of: child), known[place - 1].tells(of: before) {
+                if let place, place > 0, known[place].describes(of: child), known[place - 1].describes(of: before) {
                     length = known[place].distance
                 } else {
                     length = distance(before, child)

@@ -10,7 +10,7 @@ extension StackLayout {
         _ children: ContiguousArray<RenderNode>, size ownSize: CGSize, proposal: ProposedViewSize, node: RenderNode
     ) -> Bool {
         guard let known = node.withScene({ $0.layoutWork.measuredStack }), !known.wantsSpacing,
-            known.tells(of: node, count: children.count, proposal: proposal)
+            known.describes(of: node, count: children.count, proposal: proposal)
         else { return false }
         let cross = proposal[axis.other]
         let context = PlacementContext(of: node)

@@ -174,7 +174,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             count < MeasuredStack.leastCount
             ? nil
             : node.withScene { $0.layoutWork.measuredStack }
-                .flatMap { $0.tells(of: node, count: count, proposal: proposal) ? $0 : nil }
+                .flatMap { $0.describes(of: node, count: count, proposal: proposal) ? $0 : nil }
         defer { withExtendedLifetime(known) {} }
         withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: known == nil ? count : 0) { measured in
             guard let places = known?.children ?? measured.baseAddress else { return }

@@ -29,7 +29,7 @@ extension RenderNode {
     package var hidesChildrenFromAccessibility: Bool {
         if let children = accessibility?.children { return children != .contain }
         guard let control = controlContent else { return false }
-        return control.control.standsForContent(of: self, control.state)
+        return control.control.replacesContent(of: self, control.state)
     }
 
     /// Whether modifiers or input handlers make the node an accessibility element.

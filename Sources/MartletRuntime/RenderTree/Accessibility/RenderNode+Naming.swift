@@ -2,7 +2,7 @@
 extension RenderNode {
     /// Whether the subtree contains a control.
     package var hasControlInside: Bool {
-        children.contains { !$0.holdsContentApart && ($0.controlContent != nil || $0.hasControlInside) }
+        children.contains { !$0.hasSeparateContent && ($0.controlContent != nil || $0.hasControlInside) }
     }
 
     /// The name of a control whose label is its first child.

@@ -78,7 +78,7 @@ package protocol Control: Equatable {
     /// Whether being on means that the control is selected among others.
     var isSelectable: Bool { get }
     /// Whether the control is exposed to assistive technology in place of its children.
-    func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool
+    func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool
     /// Whether its steps are offered as actions.
     var offersSteps: Bool { get }
 }
@@ -122,7 +122,7 @@ extension Control {
     package var traits: AccessibilityTraits { [] }
     package var isElement: Bool { true }
     package var isSelectable: Bool { false }
-    package func standsForContent(of node: RenderNode, _ state: ControlState) -> Bool { false }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { false }
     package var offersSteps: Bool { false }
 
     /// The keys that press a control.

@@ -22,7 +22,7 @@ package struct ControlContent {
     /// Whether a host's chrome and the control's own text have the same size in both.
     func measures(like other: ControlContent) -> Bool {
         state.hasChrome == other.state.hasChrome && state.size == other.state.size
-            && hasMenuApart == other.hasMenuApart && control.measures(like: other.control)
+            && hasSeparateMenu == other.hasSeparateMenu && control.measures(like: other.control)
     }
 }
 
@@ -81,7 +81,7 @@ extension ControlContent {
     /// Whether a step down is possible.
     package var canDecrement: Bool { actions.decrement != nil }
     /// Whether a part of the control opens a menu, while the rest has another effect.
-    package var hasMenuApart: Bool { actions.openMenu != nil }
+    package var hasSeparateMenu: Bool { actions.openMenu != nil }
 
     /// Whether the pointer operates the control itself, instead of the views that a style draws it from.
     var takesPointer: Bool { !state.isDrawnByStyle && !offers.isDisjoint(with: .pointed) }

@@ -21,7 +21,7 @@ package enum ControlOperation {
     /// Puts text in the place of some of a field's.
     case editText(TextChange)
     /// The selected text was copied.
-    case noteCopied
+    case recordCopied
     /// Selects the characters that some scalars of a text belong to.
     case selectScalars(Range<Int>)
     /// Selects characters of a text; none at a place means the cursor there.
@@ -81,7 +81,7 @@ package struct ControlActions {
     package var edit: ((Bool) -> Void)?
     package var setText: ((String) -> Void)?
     package var editText: ((TextChange) -> Void)?
-    package var noteCopied: (() -> Void)?
+    package var recordCopied: (() -> Void)?
     package var selectScalars: ((Range<Int>) -> Void)?
     package var selectText: ((Range<Int>) -> Void)?
     package var commit: (() -> Void)?
@@ -107,7 +107,7 @@ package struct ControlActions {
         case .edit(let isEditing): edit.map { edit in { edit(isEditing) } }
         case .setText(let text): setText.map { set in { set(text) } }
         case .editText(let change): editText.map { edit in { edit(change) } }
-        case .noteCopied: noteCopied
+        case .recordCopied: recordCopied
         case .selectScalars(let scalars): selectScalars.map { select in { select(scalars) } }
         case .selectText(let characters): selectText.map { select in { select(characters) } }
         case .commit: commit

@@ -18,7 +18,7 @@ package struct PlainFrame {
     /// The default of `screenHeight`.
     package static let defaultScreenHeight = 24
     /// The default timeout for running tasks.
-    package static let patience = Duration.milliseconds(100)
+    package static let timeout = Duration.milliseconds(100)
     /// The turns for work that the scene does not know of.
     private static let quietTurns = 8
 
@@ -38,8 +38,8 @@ package struct PlainFrame {
     /// Tasks that are ready run; the method does not wait for tasks that wait for time or for others.
     ///
     /// - Parameter patience: The timeout for running tasks.
-    package func settle(patience: Duration = PlainFrame.patience) async {
-        let end = ContinuousClock.now + patience
+    package func settle(timeout: Duration = PlainFrame.timeout) async {
+        let end = ContinuousClock.now + timeout
         scene.update()
         for _ in 0..<Self.quietTurns { await Task.yield() }
         while scene.tasks.count > 0, ContinuousClock.now < end {

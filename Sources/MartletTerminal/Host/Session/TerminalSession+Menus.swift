@@ -48,7 +48,7 @@ extension TerminalSession {
     }
 
     /// Updates the menus after a key or the mouse.
-    func carryOut(_ outcome: TerminalMenu.Outcome) {
+    func apply(_ outcome: TerminalMenu.Outcome) {
         switch outcome {
         case .open: repaintSoon()
         case .closed: closeMenu()

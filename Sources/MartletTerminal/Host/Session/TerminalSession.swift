@@ -169,7 +169,7 @@ extension TerminalSession {
             default: deliver(event)
             }
         case .key, .mouse, .paste, .typed:
-            if let menu { carryOut(menu.handle(event)) } else if !opensMenu(event) { deliverInput(event) }
+            if let menu { apply(menu.handle(event)) } else if !opensMenu(event) { deliverInput(event) }
         case .focus(let isFocused):
             self.isFocused = isFocused
             windows.last?.phase = shownPhase

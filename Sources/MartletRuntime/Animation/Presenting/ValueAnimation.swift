@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 
 /// A running animation of a value, in numbers, for tests.
-package struct ValueFlight: Sendable {
+package struct ValueAnimation: Sendable {
     /// The kind of the animated value of a node.
     package enum Kind: Hashable, Sendable {
         /// The data of the effect that the node is.
@@ -35,7 +35,7 @@ package struct ValueFlight: Sendable {
     }
 
     /// Returns the same animation, as the animatable data of a type.
-    package func of(_ type: Any.Type) -> ValueFlight {
+    package func of(_ type: Any.Type) -> ValueAnimation {
         var flight = self
         flight.owner = typeName(type)
         return flight
@@ -43,11 +43,11 @@ package struct ValueFlight: Sendable {
 }
 
 /// The running animations of a node.
-private final class Flights: NodeAttachment {
-    var values: [ValueFlight.Kind: ValueFlight] = [:]
+private final class NodeAnimations: NodeAttachment {
+    var values: [ValueAnimation.Kind: ValueAnimation] = [:]
 }
 
-extension ValueFlight {
+extension ValueAnimation {
     /// Whether nodes record their running animations, for ``RenderNode/flight(_:)``. Never reset once it is set.
     // @exclusivity(unchecked): a Boolean, read and written without calling anything in between.
     // nonisolated(unsafe): set before the first scene is created, and on its thread.
@@ -57,25 +57,27 @@ extension ValueFlight {
 extension RenderNode {
     /// The running animation of the node's frame (x, y, width and height, in points of the container); nil if there is
     /// none.
-    package var frameFlight: ValueFlight? {
+    package var frameAnimation: ValueAnimation? {
         guard let way = extras?.motion?.run.way(at: scene.clock.now) else { return nil }
-        return ValueFlight(
+        return ValueAnimation(
             target: way.target.numbers, presented: way.presented.numbers, velocity: way.velocity.numbers)
     }
 
     /// Returns the running animation of a kind; nil if there is none. Only available while the scene records them.
-    package func flight(_ kind: ValueFlight.Kind) -> ValueFlight? { attachment(Flights.self)?.values[kind] }
+    package func flight(_ kind: ValueAnimation.Kind) -> ValueAnimation? {
+        attachment(NodeAnimations.self)?.values[kind]
+    }
 
     /// Records a running animation of the node, if recording is enabled.
-    package func keep(_ kind: ValueFlight.Kind, _ flight: @autoclosure () -> ValueFlight?) {
-        guard ValueFlight.areKept else { return }
-        let known = attachment(Flights.self)
+    package func keep(_ kind: ValueAnimation.Kind, _ flight: @autoclosure () -> ValueAnimation?) {
+        guard ValueAnimation.areKept else { return }
+        let known = attachment(NodeAnimations.self)
         guard let flight = flight() else {
             known?.values[kind] = nil
-            if known?.values.isEmpty == true { removeAttachment(Flights.self) }
+            if known?.values.isEmpty == true { removeAttachment(NodeAnimations.self) }
             return
         }
-        let flights = known ?? Flights()
+        let flights = known ?? NodeAnimations()
         flights.values[kind] = flight
         if known == nil { setAttachment(flights) }
     }
@@ -84,12 +86,12 @@ extension RenderNode {
 // MARK: - Values of views
 
 /// A rule with an animated value.
-protocol ValueFlightRule {
-    var flight: ValueFlight? { get }
+protocol ValueAnimationRule {
+    var flight: ValueAnimation? { get }
 }
 
-extension AnimatablePart: ValueFlightRule {
-    var flight: ValueFlight? {
+extension AnimatablePart: ValueAnimationRule {
+    var flight: ValueAnimation? {
         guard let flight = animator.flight(at: place) else { return nil }
         // The dependency on the time lets a reading rule run again: the last presented value may already equal the
         // target.
@@ -100,22 +102,22 @@ extension AnimatablePart: ValueFlightRule {
 
 extension _GraphValue {
     /// Returns the running animation of the value, if it is animatable.
-    func flight(in graph: Graph) -> ValueFlight? { (graph.rule(of: attribute) as? any ValueFlightRule)?.flight }
+    func flight(in graph: Graph) -> ValueAnimation? { (graph.rule(of: attribute) as? any ValueAnimationRule)?.flight }
 }
 
 extension ViewInstance {
     /// The running animation of the animatable data of the view or modifier.
-    private var flight: ValueFlight? {
+    private var flight: ValueAnimation? {
         guard let body, scene.graph.isAlive(body), let rule = scene.graph.rule(of: body) as? any AnyBodyRule,
             scene.graph.isAlive(rule.sourceAttribute)
         else { return nil }
-        return (scene.graph.rule(of: rule.sourceAttribute) as? any ValueFlightRule)?.flight
+        return (scene.graph.rule(of: rule.sourceAttribute) as? any ValueAnimationRule)?.flight
     }
 
     /// Returns the running animations of this view and of the views around it, from the innermost. Views in `asked` are
     /// skipped, and visited views are inserted.
-    fileprivate func flights(butOf asked: inout Set<ObjectIdentifier>) -> [ValueFlight] {
-        var found: [ValueFlight] = []
+    fileprivate func flights(butOf asked: inout Set<ObjectIdentifier>) -> [ValueAnimation] {
+        var found: [ValueAnimation] = []
         var current: ViewInstance? = self
         while let view = current, asked.insert(ObjectIdentifier(view)).inserted {
             if let flight = view.flight { found.append(flight) }
@@ -128,7 +130,7 @@ extension ViewInstance {
 extension RenderNode {
     /// Returns the running animations of the views and modifiers around the node, from the innermost. Views in `asked`
     /// are skipped, and visited views are inserted.
-    package func flightsOfViews(butOf asked: inout Set<ObjectIdentifier>) -> [ValueFlight] {
+    package func flightsOfViews(butOf asked: inout Set<ObjectIdentifier>) -> [ValueAnimation] {
         instance?.flights(butOf: &asked) ?? []
     }
 }

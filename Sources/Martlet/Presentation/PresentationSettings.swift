@@ -1,11 +1,11 @@
 import Foundation
 
 /// The content's settings for its presentation.
-struct PresentationWishes: Equatable {
+struct PresentationSettings: Equatable {
     /// Whether the user can dismiss the presentation only with its own controls.
     var isDismissDisabled = false
     /// The requested sizing; `nil` for the host's.
-    var sizing: SizingWish?
+    var sizing: RequestedSizing?
     /// The available detents of a sheet.
     var detents: Set<PresentationDetent>?
     /// The selected detent.
@@ -20,10 +20,10 @@ struct PresentationWishes: Equatable {
     }
 }
 
-enum PresentationWishesKey: PreferenceKey {
-    static var defaultValue: PresentationWishes { PresentationWishes() }
+enum PresentationSettingsKey: PreferenceKey {
+    static var defaultValue: PresentationSettings { PresentationSettings() }
 
-    static func reduce(value: inout PresentationWishes, nextValue: () -> PresentationWishes) {
+    static func reduce(value: inout PresentationSettings, nextValue: () -> PresentationSettings) {
         let next = nextValue()
         value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
         value.sizing = value.sizing ?? next.sizing
@@ -33,13 +33,13 @@ enum PresentationWishesKey: PreferenceKey {
 }
 
 /// Passes the content's settings to its presentation.
-final class PresentationWishesReader: PreferenceReader {
+final class PresentationSettingsReader: PreferenceReader {
     private weak var presentation: Presentation?
 
     init(_ presentation: Presentation) { self.presentation = presentation }
 
     func collect(from node: RenderNode) {
-        presentation?.wishes = node.preference(PresentationWishesKey.self) ?? PresentationWishes()
+        presentation?.settings = node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     }
 }
 
@@ -47,7 +47,7 @@ extension View {
     /// Prevents the user from dismissing the enclosing sheet or popover with Escape or its close button. Actions such
     /// as `dismiss` still dismiss it.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        transformPreference(PresentationWishesKey.self) {
+        transformPreference(PresentationSettingsKey.self) {
             $0.isDismissDisabled = $0.isDismissDisabled || isDisabled
         }
     }
