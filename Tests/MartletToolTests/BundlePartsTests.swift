@@ -60,7 +60,7 @@ import Testing
         let spec = RPMPackage.spec(
             of: app, files: ["/usr/lib/notes/A b", "/usr/share/doc/notes/copyright"], source: "/tmp/it's")
         #expect(spec.contains("Summary: Is 100%% yours\n"))
-        #expect(spec.contains(#"cp -a '/tmp/it'\''s/.' %{buildroot}/"#))
+        #expect(spec.contains(#"cp -a '/tmp/it'\''s/.' '%{buildroot}/'"#))
         #expect(spec.contains("\"/usr/lib/notes/A b\"\n"))
         #expect(spec.contains("%doc \"/usr/share/doc/notes/copyright\""))
     }

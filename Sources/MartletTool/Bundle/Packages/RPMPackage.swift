@@ -64,8 +64,8 @@ struct RPMPackage {
         if let homepage = app.homepage { lines.append("URL: \(text(homepage))") }
         lines.append("Packager: \(text(app.maintainer))")
         lines += app.requirements.map { "Requires: \($0)" }
-        lines += ["", "%description", text(summary) + ".", "", "%install", "mkdir -p %{buildroot}"]
-        lines.append("cp -a '\(text(source.replacingOccurrences(of: "'", with: "'\\''")))/.' %{buildroot}/")
+        lines += ["", "%description", text(summary) + ".", "", "%install", "mkdir -p '%{buildroot}'"]
+        lines.append("cp -a '\(text(source.replacingOccurrences(of: "'", with: "'\\''")))/.' '%{buildroot}/'")
         lines += ["", "%files", "%dir \(own)"]
         for file in files {
             let isDocumentation = file.hasPrefix("/usr/share/doc/")

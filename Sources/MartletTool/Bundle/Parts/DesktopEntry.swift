@@ -5,7 +5,7 @@ struct DesktopEntry {
     let app: AppDescription
 
     var text: String {
-        var lines = ["[Desktop Entry]", "Type=Application", "Version=1.5"]
+        var lines = ["[Desktop Entry]", "Type=Application", "Version=1.0"]
         lines.append("Name=" + Self.escaped(app.name))
         for (language, name) in app.translatedNames.sorted(by: { $0.key < $1.key }) {
             lines.append("Name[\(Self.locale(language))]=" + Self.escaped(name))
