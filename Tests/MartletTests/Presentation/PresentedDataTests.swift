@@ -1,3 +1,4 @@
+import Foundation
 import Martlet
 import MartletTestSupport
 import MartletTesting
@@ -53,5 +54,45 @@ import Testing
         #expect(host.allTexts == ["base"], "there is nothing to tell of")
         host.run("rename", of: probe)
         #expect(host.allTexts.contains("two, 1"))
+    }
+
+    /// Not `Equatable`: nothing proves that two values are the same.
+    private enum Failure: LocalizedError {
+        case taken(String)
+
+        var errorDescription: String? { if case .taken(let name) = self { "\(name) is taken" } else { nil } }
+        var recoverySuggestion: String? { "Choose another" }
+    }
+
+    private struct Failing: View {
+        let probe: Probe
+        @State private var error: Failure?
+
+        var body: some View {
+            let _ = probe.offer("fail") { error = .taken("ada") }
+            Text("base")
+                .alert(
+                    isPresented: Binding {
+                        error != nil
+                    } set: {
+                        if !$0 { error = nil }
+                    }, error: error
+                ) { _ in
+                    Button("OK") { probe.note("ok") }
+                } message: {
+                    Text($0.recoverySuggestion ?? "")
+                }
+        }
+    }
+
+    @Test func dataThatCannotBeComparedIsPresented() throws {
+        let probe = Probe()
+        let host = TestHost { Failing(probe: probe) }
+        host.run("fail", of: probe)
+        #expect(host.allTexts.contains("ada is taken"))
+        #expect(host.allTexts.contains("Choose another"))
+        try host.find(.button, "OK").tap()
+        #expect(probe.takeLog() == ["ok"])
+        #expect(host.allTexts == ["base"])
     }
 }

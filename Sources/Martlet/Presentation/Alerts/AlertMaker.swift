@@ -41,10 +41,13 @@ struct AlertTarget<Kind: PresentationKind, Actions: View, Message: View>: Presen
         // A shown alert keeps its contents if other data are to be shown.
         var presented: PresentedData?
         func parts<Part>(_ part: @escaping (AlertParts<Actions, Message>) -> Part) -> (Self) -> Part? {
-            { target in
+            var hasContents = false
+            return { target in
                 guard target.id == identity, let parts = target.parts else { return nil }
                 if presented == nil { presented = target.data }
-                if let presented, let data = target.data, !presented.isSame(as: data) { return nil }
+                // The first contents are made of any data: not all data can be proved equal to themselves.
+                if hasContents, let presented, let data = target.data, !presented.isSame(as: data) { return nil }
+                hasContents = true
                 return part(parts)
             }
         }
