@@ -57,7 +57,7 @@ extension Desktop {
         @Test func twoWindowsShareAnUpdate() throws {
             let app = AppFixture(ControlsApp())
             defer { app.end() }
-            app.choose("New Controls Window")
+            app.choose("New Window")
             let windows = app.windows
             try #require(windows.count == 2)
             app.settle()

@@ -176,7 +176,8 @@ import Testing
     }
 
     @Test func recipesAreFormattedAndTheirIngredientsMarked() throws {
-        let host = TestHost(size: Self.size) { RecipeEditor() }
+        // Wide enough for the row of buttons, whose words stay whole.
+        let host = TestHost(size: CGSize(width: 640, height: 600)) { RecipeEditor() }
         let editor = try host.find(.textEditor)
         try editor.selectText("eggs")
         try host.find(.button, "Ingredient").tap()
