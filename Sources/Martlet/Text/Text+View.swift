@@ -36,9 +36,9 @@ extension Text: View, PrimitiveView {
 private struct TextFollower: Rule {
     let view: _GraphValue<Text>
     /// The node of the text, which exists as long as the rule.
-    let node: Borrowed<RenderNode>
+    let node: Unmanaged<RenderNode>
     /// The environment of the node, retained by the node.
-    let environment: Borrowed<EnvironmentScope>
+    let environment: Unmanaged<EnvironmentScope>
     /// Animates the font sizes; `nil` while no animation runs.
     var sizes: FontSizeAnimator?
     /// The scope that owns the rule.
@@ -51,17 +51,17 @@ private struct TextFollower: Rule {
         _ scope: Scope
     ) {
         self.view = view
-        self.node = Borrowed(node)
-        self.environment = Borrowed(environment)
+        self.node = node
+        self.environment = .passUnretained(environment)
         self.scope = scope
     }
 
     // Unsafe pointers: the graph stores the text and its environment, which are read here without reference counting.
     mutating func value(in graph: Graph) {
         if let ticker { _ = ticker.hasPassed(in: graph) }
-        let surroundings = environment.with { $0.textSurroundings(in: graph) }
+        let surroundings = environment._withUnsafeGuaranteedRef { $0.textSurroundings(in: graph) }
         let content = content(of: view.pointer(in: graph), in: surroundings)
-        if sizes != nil || node.with({ $0.sceneMayMove }) {
+        if sizes != nil || node._withUnsafeGuaranteedRef({ $0.sceneMayMove }) {
             resize(to: content)
         } else {
             show(content)
@@ -70,11 +70,11 @@ private struct TextFollower: Rule {
 
     /// Returns the content of a text in its environment.
     private mutating func content(
-        of text: UnsafePointer<Text>, in surroundings: Borrowed<TextSurroundings>
+        of text: UnsafePointer<Text>, in surroundings: Unmanaged<TextSurroundings>
     ) -> TextContent {
-        if text.pointee.dependsOnTime { return contentNow(of: text.pointee, surroundings.object) }
+        if text.pointee.dependsOnTime { return contentNow(of: text.pointee, surroundings.takeUnretainedValue()) }
         if ticker != nil { ticker = nil }
-        return surroundings.with { $0.content(of: text.pointee) }
+        return surroundings._withUnsafeGuaranteedRef { $0.content(of: text.pointee) }
     }
 
     /// Returns the current content of a text that depends on the time, and schedules its next change.
@@ -87,15 +87,15 @@ private struct TextFollower: Rule {
     }
 
     private func makeTicker() -> SceneTicker {
-        let scene = node.with { $0.scene }
+        let scene = node._withUnsafeGuaranteedRef { $0.scene }
         let ticker = SceneTicker(scene: scene, scope: scope)
         _ = ticker.hasPassed(in: scene.graph)
         return ticker
     }
 
     private var place: AnimationPlace {
-        node.with { node in
-            AnimationPlace(scene: node.scene, environment: environment.object)
+        node._withUnsafeGuaranteedRef { node in
+            AnimationPlace(scene: node.scene, environment: environment.takeUnretainedValue())
         }
     }
 
@@ -103,22 +103,22 @@ private struct TextFollower: Rule {
     private mutating func resize(to content: TextContent) {
         if let known = sizes {
             if !known.canGo(to: content) { sizes = nil }
-        } else if case .text(let old) = node.with({ $0.content }) {
+        } else if case .text(let old) = node._withUnsafeGuaranteedRef({ $0.content }) {
             sizes = FontSizeAnimator.make(from: old, to: content, at: place)
         }
         let shown = sizes?.present(content, at: place)
         if shown == nil { sizes = nil }
         show(shown ?? content)
-        if shown != nil || node.with({ $0.flight(.fontSize) }) != nil {
-            node.with { $0.keep(.fontSize, sizes?.flight(at: place)) }
+        if shown != nil || node._withUnsafeGuaranteedRef({ $0.flight(.fontSize) }) != nil {
+            node._withUnsafeGuaranteedRef { $0.keep(.fontSize, sizes?.flight(at: place)) }
         }
     }
 
     private func show(_ content: __owned TextContent) {
-        node.with { node in
+        node._withUnsafeGuaranteedRef { node in
             node.show(content)
             if content.mayHaveLinks || node.mayHaveTextLinks {
-                let environment = environment.object
+                let environment = environment.takeUnretainedValue()
                 TextLinks.update(node, for: content, environment: environment, scope: scope)
             }
         }
