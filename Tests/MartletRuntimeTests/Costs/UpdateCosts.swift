@@ -112,7 +112,8 @@ import Testing
         case .leafState: 40
         case .select: 75
         case .everyTenth: 8_200
-        case .swap: 1_150
+        // The distances of lines of text are asked of the fonts again for all rows of the stack.
+        case .swap: 4_450
         case .remove: 2_800
         case .append: 132_000
         case .noChange: 10
