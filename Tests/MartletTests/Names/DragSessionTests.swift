@@ -120,14 +120,18 @@ private struct Board: View {
 
     @Test func whatNothingTakesIsCancelled() throws {
         let host = TestHost { Board(log: log) }
-        try host.element(id: "two").drag(onto: host.element(id: "three"))
+        #expect(throws: ElementNotOperable.self) {
+            try host.element(id: "two").drag(onto: host.element(id: "three"))
+        }
         #expect(log.drags.suffix(2) == ["ending(cancel) [2] 0", "ended(cancel) [2] 0"])
         #expect(log.drops.isEmpty)
     }
 
     @Test func whatTheSourceDoesNotSuggestIsForbidden() throws {
         let host = TestHost { Board(log: log, operation: .delete) }
-        try host.element(id: "two").drag(onto: host.element(id: "place"))
+        #expect(throws: ElementNotOperable.self) {
+            try host.element(id: "two").drag(onto: host.element(id: "place"))
+        }
         #expect(log.dropped.isEmpty)
         #expect(log.drops.last == "ended(forbidden) 1 [2]")
         #expect(log.drags.last == "ended(cancel) [2] 0")
@@ -143,7 +147,9 @@ private struct Board: View {
 
     @Test func aPlaceThatIsDisabledTakesNothing() throws {
         let host = TestHost { Board(log: log, isEnabled: false) }
-        try host.element(id: "two").drag(onto: host.element(id: "place"))
+        #expect(throws: ElementNotOperable.self) {
+            try host.element(id: "two").drag(onto: host.element(id: "place"))
+        }
         #expect(log.dropped.isEmpty)
         #expect(log.drops.isEmpty)
     }

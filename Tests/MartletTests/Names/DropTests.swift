@@ -77,7 +77,9 @@ private struct TwoWindows: App {
         try host.element(id: "dragged").drag(onto: host.element(id: "closure"))
         let found = try log(host)
         #expect(found == "entered exited word")
-        try host.element(id: "leaf").drag(onto: host.element(id: "closure"))
+        #expect(throws: ElementNotOperable.self) {
+            try host.element(id: "leaf").drag(onto: host.element(id: "closure"))
+        }
         #expect(try log(host).hasPrefix("entered exited word") && !log(host).hasSuffix("oak"))
         try host.element(id: "leaf").drag(onto: host.element(id: "leaves"))
         #expect(try log(host).hasSuffix("oak"))

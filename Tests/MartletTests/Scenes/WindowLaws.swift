@@ -114,7 +114,8 @@ import MartletTesting
         try host.find(.button, "open").tap()
         let second = host.windows[1]
         await eventually { probe.log.count == 4 }
-        #expect(probe.log == ["appear", "appear", "task", "task"])
+        // The task of the first window has its turn before the tap.
+        #expect(probe.log == ["appear", "task", "appear", "task"])
         let nodes = host.appScene!.attributeCount
         second.close()
         await eventually { probe.log.count == 6 }
