@@ -7,11 +7,11 @@ export const LATE = 16_700_000;
 
 /** What an update is busy with, in a few groups: a colour, a name, and the phases that belong to it. */
 export const GROUPS = [
-  ["writes", "Events and writes", ["endEvent", "lookOutside", "carryOutWrites", "act"]],
+  ["writes", "Events and writes", ["endEvent", "lookOutside", "applyWrites", "act"]],
   ["rules", "Rules and bodies", ["runRules", "showRows"]],
-  ["animation", "Animation", ["tick", "beginTransitions", "holdPlaces", "matchGeometry", "finishTransitions"]],
+  ["animation", "Animation", ["tick", "beginTransitions", "pinTransitioningViews", "matchGeometry", "finishTransitions"]],
   ["measure", "Measure", ["measure", "fit"]],
-  ["place", "Place", ["place", "keepSafe", "scroll", "checkGeometry"]],
+  ["place", "Place", ["place", "applySafeArea", "scroll", "checkGeometry"]],
   ["present", "Present", ["present", "complete"]],
   ["other", "Other", []],
 ];
