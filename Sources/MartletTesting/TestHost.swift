@@ -217,7 +217,7 @@ public final class TestHost {
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///
-    /// The same tree always has the same text, so that it can be compared with a stored one.
+    /// Equal trees have equal texts, so that a tree can be compared with a stored one.
     /// - Complexity: Linear in the number of displayed nodes.
     public var tree: String {
         core.cores.map { TreeDump.describe($0.scene.root, at: $0.originInWindow) }.joined(separator: "\n")

@@ -54,13 +54,7 @@ extension Element {
     }
 
     /// The colour that the element's shape or area is filled with; nil for what is neither.
-    public var fill: Color.Resolved? {
-        switch node.innermostDecorated.content {
-        case .fill(let fill): fill.paint.representativeColor
-        case .shape(let shape) where shape.drawing.isFill: shape.paint.representativeColor
-        default: nil
-        }
-    }
+    public var fill: Color.Resolved? { node.innermostDecorated.filledColor }
 
     /// The line that the element's shape is drawn with; nil for what is none.
     public var stroke: ElementBorder? { node.innermostDecorated.strokedLine }
@@ -175,7 +169,7 @@ extension RenderNode {
         return found.isEmpty ? [Decoration(kind: .other(isBehind ? "background" : "overlay"))] : found
     }
 
-    private var filledColor: Color.Resolved? {
+    fileprivate var filledColor: Color.Resolved? {
         switch content {
         case .fill(let fill): fill.paint.representativeColor
         case .shape(let shape) where shape.drawing.isFill: shape.paint.representativeColor

@@ -45,7 +45,7 @@ public struct StoredValuesTrait: TestTrait, SuiteTrait, TestScoping {
         var values: [String: Any] = [:]
         for (key, value) in defaults.dictionaryRepresentation() {
             defaults.removeObject(forKey: key)
-            // What is still there was not stored: registered defaults, arguments, and values of the system.
+            // The remaining values were not stored: registered defaults, arguments, and values of the system.
             if defaults.object(forKey: key) == nil { values[key] = value }
         }
         return StoredValues(values: values)

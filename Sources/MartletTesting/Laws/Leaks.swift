@@ -99,7 +99,7 @@ public final class LeakTracker {
 ///         try? host.find(.button, "Open").tap()
 ///     }
 ///
-/// What is cancelled has its turns to end, but no real time. Of an object that is left, the failure names what holds it, as
+/// Cancelled tasks have their turns to end, but no real time. Of an object that is left, the failure names what holds it, as
 /// far as stored properties lead there from what else is left: `Model.parent`, or closures that may have captured it.
 @MainActor
 public func assertNoLeaks(

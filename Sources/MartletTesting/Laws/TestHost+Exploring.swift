@@ -16,7 +16,7 @@ extension TestHost {
     /// user. The comparison therefore does not cover the effects of appearing: a second tree would have to repeat them,
     /// on models that both trees share.
     ///
-    /// The same seed does the same to the same view. A failure prints what was done as a test. To have that shrunk to what is
+    /// Two runs with one seed take equal steps in equal views. A failure prints its steps as a test. To have that shrunk to what is
     /// needed, let ``explore(seeds:steps:size:fileID:filePath:line:column:where:_:)`` make the hosts. Since everything
     /// is computed anew after each step, bodies run more often than they would.
     ///

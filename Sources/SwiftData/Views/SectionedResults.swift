@@ -66,7 +66,7 @@ extension ResultsSection: RandomAccessCollection {
     public subscript(position: Int) -> Element { elements[position] }
 }
 
-/// What a query of sections may result in: its sections, or the objects without them.
+/// A result of a query in sections: the sections, or the objects without them.
 public protocol _SectionedQueryResult {}
 
 extension Array: _SectionedQueryResult where Element: PersistentModel {}

@@ -30,7 +30,7 @@ import Testing
         #expect(plain.background == nil)
         #expect(plain.padding == EdgeInsets())
         #expect(plain.borders.isEmpty)
-        // What belongs to the stack is not its texts'.
+        // Decorations of the stack are not those of its texts.
         #expect(try host.find(text: "left").backgrounds.isEmpty)
         #expect(try host.element(id: "line").background == resolved(.yellow))
         #expect(try host.element(id: "line").padding == EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))

@@ -2,7 +2,7 @@ import Foundation
 import MartletTesting
 import Testing
 
-/// What comes to nothing says so.
+/// Operations without an effect report that.
 @MainActor @Suite struct SilenceTests {
     private struct Coin: Codable, Transferable {
         var value = 1
@@ -60,7 +60,7 @@ import Testing
         #expect(error?.description.contains("the text \"coins\" and what is around it take no drop") == true)
         try card.drag(onto: host.find(text: "texts"))
         #expect(host.texts.contains("got card"))
-        // What carries nothing is only moved.
+        // A view that carries nothing is only moved.
         try host.find(text: "coins").drag(onto: card)
     }
 

@@ -7,7 +7,7 @@ private struct Counter: View {
     var body: some View { Button("Count \(count)") { count += 1 } }
 }
 
-/// What a test begins with, and what it leaves.
+/// The stored values at the beginning and after the end of a test.
 @MainActor private func countOnce() async throws {
     let defaults = UserDefaults.standard
     let host = TestHost { Counter() }

@@ -1,7 +1,7 @@
 import MartletTesting
 import Testing
 
-/// What exploring finds is shrunk, and printed as a test.
+/// Failures that exploring finds are shrunk, and printed as tests.
 @MainActor @Suite struct ShrinkTests {
     private struct Faulty: View {
         @State private var count = 0

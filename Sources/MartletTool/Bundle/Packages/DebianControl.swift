@@ -6,7 +6,7 @@ struct DebianControl {
     var architecture = ""
     /// The sum of all files, in bytes.
     var size = 0
-    /// What the package needs, as `libc6 (>= 2.36)`.
+    /// The dependencies of the package, as `libc6 (>= 2.36)`.
     var dependencies: [String] = []
 
     /// The file `control`.
