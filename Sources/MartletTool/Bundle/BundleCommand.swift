@@ -42,14 +42,7 @@ struct BundleCommand: AsyncParsableCommand {
     @Flag(help: "Leave the names of functions in the program, for backtraces.")
     var noStrip = false
 
-    @Option(help: "The package's traits to build with. Without, those of the last build.")
-    var traits: String?
-
-    @Option(help: ArgumentHelp("A path in the package.", valueName: "folder"))
-    var packagePath: String?
-
-    @Option(help: ArgumentHelp("The folder that SwiftPM builds in.", valueName: "folder"))
-    var scratchPath: String?
+    @OptionGroup var options: PackageOptions
 
     @Option(help: ArgumentHelp("For a Flatpak: the address of an archive of Swift.", valueName: "address"))
     var toolchain: String?
@@ -86,7 +79,7 @@ struct BundleCommand: AsyncParsableCommand {
     }
 
     private func make(in folder: BundleFolder) async throws {
-        let build = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
+        let build = try options.build()
         let package = try await BundledPackage(at: build.folder, log: folder.log)
         let file = try settingsFile(build.folder)
         let settings = try file?.app(named: product, for: format)

@@ -21,14 +21,7 @@ struct MCP: AsyncParsableCommand {
     @Flag(help: "Print a page of rules for assistants, to put into a project.")
     var printRules = false
 
-    @Option(help: "The package's traits to build with. Without, those of the last build.")
-    var traits: String?
-
-    @Option(help: ArgumentHelp("A path in the package.", valueName: "folder"))
-    var packagePath: String?
-
-    @Option(help: ArgumentHelp("The folder that SwiftPM builds in.", valueName: "folder"))
-    var scratchPath: String?
+    @OptionGroup var options: PackageOptions
 
     func run() async throws {
         if printRules {
@@ -44,7 +37,7 @@ struct MCP: AsyncParsableCommand {
         defer { try? files.removeItem(at: logs) }
         let package: PackageBuild
         do {
-            package = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
+            package = try options.build()
         } catch let failure as CommandError {
             throw ValidationError(failure.description)
         }

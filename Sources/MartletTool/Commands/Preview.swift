@@ -37,14 +37,7 @@ struct Preview: AsyncParsableCommand {
     @Option(help: "The seconds that a picture may take.")
     var timeout = 10
 
-    @Option(help: "The package's traits to build with. Without, those of the last build.")
-    var traits: String?
-
-    @Option(help: ArgumentHelp("A path in the package.", valueName: "folder"))
-    var packagePath: String?
-
-    @Option(help: ArgumentHelp("The folder that SwiftPM builds in.", valueName: "folder"))
-    var scratchPath: String?
+    @OptionGroup var options: PackageOptions
 
     @Argument(help: "The target. Without, all targets of the package that use SwiftUI.")
     var target: String?
@@ -74,7 +67,7 @@ struct Preview: AsyncParsableCommand {
 
     private func makeReport() async throws -> PreviewReport {
         let files = FileManager.default
-        let package = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
+        let package = try options.build()
         let logs = files.temporaryDirectory.appendingPathComponent("martlet-previews-\(getpid())")
         try files.createDirectory(at: logs, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: logs) }

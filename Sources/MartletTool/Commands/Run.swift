@@ -18,14 +18,7 @@ struct Run: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "The package's traits to build with. Without, those of the last build.")
-    var traits: String?
-
-    @Option(help: ArgumentHelp("A path in the package.", valueName: "folder"))
-    var packagePath: String?
-
-    @Option(help: ArgumentHelp("The folder that SwiftPM builds in.", valueName: "folder"))
-    var scratchPath: String?
+    @OptionGroup var options: PackageOptions
 
     @Argument(help: "The executable product. It can be left out if the package has only one.")
     var product: String?
@@ -59,7 +52,7 @@ struct Run: AsyncParsableCommand {
     }
 
     private func show(logs: URL) async throws -> Int32 {
-        let package = try PackageBuild(path: packagePath, scratch: scratchPath, traits: traits)
+        let package = try options.build()
         let name = try await ProductNames(package: package, logs: logs).choose(product)
         let folder = try ReloadFolder(product: name, scratch: package.scratch)
         let output = ReloadOutput(log: folder.log)
