@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         // Pictures of views in tests, drawn without a display. Empty without the trait.
         .library(name: "MartletSnapshots", targets: ["MartletSnapshots"]),
@@ -123,6 +124,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["Martlet", "_Testing_CoreGraphics"]),
         // Coordinates, locations and regions.
         .target(name: "CoreLocation"),
+        // Maps, with values of Core Location.
+        .target(name: "MapKit", dependencies: ["Martlet", "CoreLocation"]),
         // Values of UIKit and AppKit, and what both have.
         .target(name: "PlatformValues", dependencies: ["Martlet"]),
         .target(name: "UIKit", dependencies: ["Martlet", "PlatformValues", "_Testing_UIKit"]),
@@ -257,6 +260,7 @@ let package = Package(
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Martlet", "MartletTesting"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+        .testTarget(name: "MapKitTests", dependencies: ["MapKit", "MartletTesting", "MartletSnapshots"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Martlet", "MartletTesting"]),
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "Martlet", "MartletTesting"],

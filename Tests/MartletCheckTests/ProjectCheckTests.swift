@@ -45,7 +45,7 @@ private final class Folder {
             #if os(iOS)
             import ARKit
             #else
-            import MapKit
+            import GameKit
             #endif
             #endif
             @preconcurrency import Contacts
@@ -53,7 +53,7 @@ private final class Folder {
         ])
         #expect(
             try folder.findings() == [
-                "App/A.swift:8 error WebKit", "App/A.swift:17 error MapKit", "App/A.swift:20 error Contacts",
+                "App/A.swift:8 error WebKit", "App/A.swift:17 error GameKit", "App/A.swift:20 error Contacts",
             ])
     }
 

@@ -97,7 +97,7 @@ def groups_packages_and_settings_are_carried_over():
     package = folder / "groups"
     shutil.copytree(root / "Tests/New/Groups", package)
     output = new("--from-xcode", "Groups.xcodeproj", "--martlet", root, within=package)
-    assert "Groups imports MapKit, which is not on Linux: " in output, output
+    assert "Groups imports StoreKit, which is not on Linux: " in output, output
     assert "files in Objective-C" in output, output
     assert "“Count lines”" in output, output
     manifest = (package / "Package.swift").read_text()

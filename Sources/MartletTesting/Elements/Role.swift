@@ -2,7 +2,7 @@ import Martlet
 
 /// The kind of an element as the user sees it, independent of its appearance.
 public enum Role: Hashable, Sendable, CaseIterable {
-    /// Controls, as their names say.
+    /// Controls, as their names say. An element with the button trait is a button too, beside what it is by itself.
     case button, toggle, textField, secureField, slider, stepper, picker, link, menu
     /// Elements as their names say; a row is that of a list or a table.
     case tab, row, image, text, progress, alert, sheet
@@ -34,6 +34,9 @@ extension Role {
     @MainActor
     func matches(_ node: RenderNode) -> Bool {
         switch self {
+        case .button:
+            Role(of: node) == .button
+                || node.control == nil && Role(of: node) != nil && node.accessibilityTraits.contains(.isButton)
         case .textEditor: node.extras?.input?.editor?.isMultiline == true
         case .searchField: node.control?.as(FieldControl.self)?.look == .search
         case .datePicker: node.control?.role == .datePicker

@@ -1,4 +1,4 @@
-import MapKit
+import StoreKit
 import CoreData
 import SwiftUI
 import Model
