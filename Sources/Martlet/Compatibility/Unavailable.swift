@@ -120,25 +120,33 @@ extension GraphicsContext.Filter {
 
 /// A UIKit view in a SwiftUI view. Unavailable: Linux has no UIKit.
 @available(
-    *, unavailable, message: "Linux has no views of UIKit. Put the view into #if os(iOS), and write one for Linux."
+    *, unavailable,
+    message:
+        "Linux has no views of UIKit. Put it into #if os(iOS); write it with SwiftUI, or by GTKViewRepresentable of MartletGTK."
 )
 public protocol UIViewRepresentable {}
 
 /// A UIKit view controller in a SwiftUI view. Unavailable: Linux has no UIKit.
 @available(
-    *, unavailable, message: "Linux has no views of UIKit. Put the view into #if os(iOS), and write one for Linux."
+    *, unavailable,
+    message:
+        "Linux has no views of UIKit. Put it into #if os(iOS); write it with SwiftUI, or by GTKViewRepresentable of MartletGTK."
 )
 public protocol UIViewControllerRepresentable {}
 
 /// An AppKit view in a SwiftUI view. Unavailable: Linux has no AppKit.
 @available(
-    *, unavailable, message: "Linux has no views of AppKit. Put the view into #if os(macOS), and write one for Linux."
+    *, unavailable,
+    message:
+        "Linux has no views of AppKit. Put it into #if os(macOS); write it with SwiftUI, or by GTKViewRepresentable of MartletGTK."
 )
 public protocol NSViewRepresentable {}
 
 /// An AppKit view controller in a SwiftUI view. Unavailable: Linux has no AppKit.
 @available(
-    *, unavailable, message: "Linux has no views of AppKit. Put the view into #if os(macOS), and write one for Linux."
+    *, unavailable,
+    message:
+        "Linux has no views of AppKit. Put it into #if os(macOS); write it with SwiftUI, or by GTKViewRepresentable of MartletGTK."
 )
 public protocol NSViewControllerRepresentable {}
 

@@ -1,0 +1,62 @@
+#if GTK
+import CGTK
+import Foundation
+import Martlet
+
+/// A node that shows a widget of the app's own.
+struct RepresentedControl: Control {
+    let slot: WidgetSlot
+    /// The number of updates, so that the host takes each.
+    var version = 0
+
+    typealias Measured = NothingMeasured
+    var role: ControlRole { .represented }
+    /// The widget is its own element.
+    var isElement: Bool { false }
+
+    static func == (a: RepresentedControl, b: RepresentedControl) -> Bool {
+        a.slot === b.slot && a.version == b.version
+    }
+}
+
+extension ControlRole {
+    static let represented = ControlRole("widget", as: .other)
+}
+
+extension RepresentedControl: GTKControl {
+    private static let kind = PartKind { view in MainActor.assumeIsolated { RepresentedPart(view) } }
+
+    func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { Self.kind }
+}
+
+/// The widget in the node's.
+@MainActor
+final class RepresentedPart: @preconcurrency ControlPart {
+    private let widget: Widget?
+
+    init(_ view: NodeView) {
+        widget = view.node.control?.as(RepresentedControl.self)?.slot.widget
+        // A widget that is kept while its node is out of sight comes back to it.
+        if let widget, gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    }
+
+    var behind: Widget? { widget }
+    var focusTarget: Widget? {
+        guard let widget, gtk_widget_get_focusable(widget) != 0 else { return nil }
+        return widget
+    }
+    var accessible: Widget? { widget }
+    var offersActions: Bool { true }
+
+    func update(from node: RenderNode, in view: NodeView) {}
+}
+
+/// The layout of a widget. A host without widgets shows nothing.
+struct RepresentedLayout: NodeLayout {
+    let slot: WidgetSlot
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        MainActor.assumeIsolated { slot.size(for: proposal) }
+    }
+}
+#endif
