@@ -72,8 +72,9 @@ public final class TestHost {
         Self.prepareProcess()
         let clock = VirtualClock()
         let host = FixedHost(platform: variation.platform, safeAreaInsets: safeAreaInsets, drawer: drawer)
-        host.windowSize = size
-        let scene = HostExecutors.perform(for: clock) { SceneGraph(host: host, size: size, view()) }
+        let first = size.valid(or: variation.platform.size)
+        host.windowSize = first
+        let scene = HostExecutors.perform(for: clock) { SceneGraph(host: host, size: first, view()) }
         scene.takeTitleFromPages()
         if let sceneFolder { scene.keepSceneValues(in: sceneFolder) }
         scene.set(variation)
@@ -88,6 +89,7 @@ public final class TestHost {
             origin: HostCore.Origin(fileID: fileID, filePath: filePath, line: line, column: column)
         )
         AttachedHosts.current?.add(core)
+        if first != size { scene.resize(to: size) }
         core.update()
         LeakTracker.current?.note(core)
     }
@@ -182,9 +184,11 @@ public final class TestHost {
     // MARK: - Surroundings
 
     /// Gives the window's content another size, in points, and updates.
+    ///
+    /// A length that is negative, infinite or not a number counts as not given, and is reported as an issue.
     public func resize(to size: CGSize) {
         core.scene.resize(to: size)
-        core.host.resizeWindow(to: size)
+        core.host.resizeWindow(to: core.scene.size)
         core.update()
     }
 

@@ -87,12 +87,12 @@ public struct _ResolvedColor: Hashable, Sendable {
 }
 
 extension ResolvedColor: CustomStringConvertible {
-    /// The components in sRGB as `#RRGGBBAA`.
+    /// The components in sRGB as `#RRGGBBAA`. Halves are rounded to even numbers: 0.3 is `4C`.
     public var description: String {
-        let bytes = bytes
-        return "#"
-            + [bytes.red, bytes.green, bytes.blue, bytes.opacity].map { byte in
-                let digits = String(byte, radix: 16, uppercase: true)
+        "#"
+            + [red, green, blue, opacity].map { component in
+                let scaled = (min(max(component, 0), 1) * 255).rounded(.toNearestOrEven)
+                let digits = String(UInt8(saturating: Double(scaled)), radix: 16, uppercase: true)
                 return digits.count == 1 ? "0" + digits : digits
             }.joined()
     }

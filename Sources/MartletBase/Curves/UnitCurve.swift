@@ -79,8 +79,16 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Returns the curve's slope at a progress, which is clamped to 0…1.
     ///
-    /// At a vertical tangent the result is a very large finite number, so that results computed from it stay finite.
+    /// The slope of ``circularEaseInOut`` in the middle, where its tangent is vertical, is infinite.
     public func velocity(at progress: Double) -> Double {
+        if case .circularInOut = shape, progress == 0.5 { return .infinity }
+        return finiteVelocity(at: progress)
+    }
+
+    /// Returns the curve's slope at a progress, which is clamped to 0…1.
+    ///
+    /// At a vertical tangent the result is a very large finite number, so that results computed from it stay finite.
+    package func finiteVelocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         return switch shape {
         case .linear: 1

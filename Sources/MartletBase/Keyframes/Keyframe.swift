@@ -65,7 +65,7 @@ package struct KeyframeSegment<V: VectorArithmetic> {
         case .constant:
             return .zero
         case .linear(let curve):
-            return (to - from).scaled(by: curve.velocity(at: local / duration) / duration)
+            return (to - from).scaled(by: curve.finiteVelocity(at: local / duration) / duration)
         case .cubic(let start, let end):
             let x = local / duration
             var result = (to - from).scaled(by: 6 * x * (1 - x) / duration)

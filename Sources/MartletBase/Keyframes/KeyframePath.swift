@@ -78,7 +78,7 @@ package struct KeyframePath<V: VectorArithmetic> {
             return .zero
         case .linear(let curve):
             guard let duration = next.duration, duration > 0 else { return .zero }
-            return (next.value - keyframe.value).scaled(by: curve.velocity(at: 0) / duration)
+            return (next.value - keyframe.value).scaled(by: curve.finiteVelocity(at: 0) / duration)
         case .cubic(let start, _):
             return start ?? tangent(next.duration ?? 0)
         case .spring(let spring, let start):

@@ -6,7 +6,7 @@ import Martlet
 /// Detects a screen reader, or another program that reads the widgets of apps.
 ///
 /// Such a program announces itself on the session bus before it reads anything. Without one, nodes outside the visible
-/// part have no widgets.
+/// part have no widgets, and written-out rows of lists that are out of sight are not made.
 enum AssistiveTechnology {
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) private(set) static var isListening = false
@@ -72,7 +72,10 @@ enum AssistiveTechnology {
         }
         guard isOn != isListening else { return }
         isListening = isOn
-        for tree in trees { tree.object?.showsAll = isOn }
+        for tree in trees.compactMap(\.object) {
+            tree.showsAll = isOn
+            (tree.actor as? GTKWindow)?.appearanceChanged()
+        }
     }
 }
 #endif

@@ -26,6 +26,7 @@ extension GTKWindow {
             scene.setEnvironment(\.dynamicTypeSize, type)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
             scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
+            scene.setEnvironment(\.accessibilityVoiceOverEnabled, AssistiveTechnology.isListening)
         }
     }
 

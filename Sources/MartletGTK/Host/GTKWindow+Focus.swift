@@ -157,6 +157,7 @@ extension GTKWindow {
         // The node with GTK's focus, of which the scene may not have been notified yet.
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
+        onMain((scene, step)) { $0.bringNextStopIntoSight(by: $1) }
         let stops = scene.focusableNodes
         let next = scene.focusNeighbour(by: step, ofFirstOf: starts, among: stops)
         // The layout of GTK comes with the next frame; a key may come before it.

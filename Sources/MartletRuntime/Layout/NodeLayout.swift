@@ -28,6 +28,10 @@ package protocol NodeLayout {
     /// Whether the node has exactly one child, whose traits also apply to the node.
     var isTransparentToTraits: Bool { get }
 
+    /// Whether the node is known, without a question to its children, to have no traits that bound its length along an
+    /// axis: a stack then need not ask it for its ideal length.
+    func isUnbounded(along axis: Axis, node: RenderNode) -> Bool
+
     /// The index of the child whose traits the node adopts.
     var primaryIndex: Int { get }
 
@@ -63,6 +67,9 @@ extension NodeLayout {
     package var name: String? { nil }
 
     package var isTransparentToTraits: Bool { false }
+
+    // A layout that sets no traits bounds nothing.
+    package func isUnbounded(along axis: Axis, node: RenderNode) -> Bool { true }
 
     package var primaryIndex: Int { 0 }
 

@@ -27,6 +27,23 @@ extension RenderNode {
         ViewDimensions(node: self, size: size(for: proposal), proposal: proposal)
     }
 
+    /// Whether the node holds a lazy container and its length along an axis is not bounded by its ideal length.
+    ///
+    /// The ideal length of a lazy container is that of all its elements, which would have to be made. Most stacks ask for it
+    /// only to learn that it bounds nothing.
+    func isUnbounded(along axis: Axis) -> Bool {
+        flags.contains(.holdsLazyContainer) && withSharedLayout { $0.layout.isUnbounded(along: axis, node: self) }
+    }
+
+    /// Records in the node and those around it that it is a lazy container.
+    func setHoldsLazyContainer() {
+        var node: RenderNode? = self
+        while let current = node, !current.flags.contains(.holdsLazyContainer) {
+            current.flags.insert(.holdsLazyContainer)
+            node = current.parent
+        }
+    }
+
     /// Whether the node may define a guide explicitly, as opposed to using the guide's default.
     func mayHaveGuide(_ key: AlignmentKey) -> Bool {
         flags.contains(.hasGuides) || (key.axis == .vertical && key.isTextBaseline)

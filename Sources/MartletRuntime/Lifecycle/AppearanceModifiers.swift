@@ -20,17 +20,29 @@ private final class AppearanceRecord: LifecycleRecord {
     var disappear: (() -> Void)?
     var isReady = false
     private var hasAppeared = false
+    /// Whether the view has left, and nothing has been said of it yet.
+    private var isLeaving = false
 
     func appear(in scene: SceneGraph) {
         guard !hasAppeared else { return }
         hasAppeared = true
+        // A row that a lazy container lets go of and takes back in one update was in sight all the time.
+        if isLeaving {
+            isLeaving = false
+            return
+        }
         scene.actions.append { [self] in appear?() }
     }
 
     func end(in scene: SceneGraph) {
         guard hasAppeared else { return }
         hasAppeared = false
-        scene.actions.appendEnding { [self] in disappear?() }
+        isLeaving = true
+        scene.actions.appendEnding { [self] in
+            guard isLeaving else { return }
+            isLeaving = false
+            disappear?()
+        }
     }
 }
 

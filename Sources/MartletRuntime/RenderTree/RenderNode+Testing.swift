@@ -97,7 +97,7 @@ extension SceneGraph {
     /// - Returns: Whether an element with this identity was found.
     @MainActor
     package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
-        guard inDepth({ root.place(ofRow: id) }) != nil else { return false }
+        guard inDepth({ root.place(ofRow: id) ?? root.placeOfUnmadeElement(with: id) }) != nil else { return false }
         requestScroll(ScrollRequest(group: root, id: id, anchor: anchor))
         writes.requestUpdate()
         return true

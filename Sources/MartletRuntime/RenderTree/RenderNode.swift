@@ -118,6 +118,8 @@ package final class RenderNode {
         @inlinable package static var aside: Flags { Flags(rawValue: 1 << 27) }
         /// The preferences of the node have to be collected again.
         static let preferencesChanged = Flags(rawValue: 1 << 19)
+        /// The node is a lazy container, or has one below it.
+        static let holdsLazyContainer = Flags(rawValue: 1 << 29)
         /// The reference to the layout is counted.
         static let holdsLayout = Flags(rawValue: 1 << 28)
 

@@ -149,8 +149,12 @@ import Foundation
     }
 
     /// Changes the size of the window's content, in points; dependent layout follows in the next update.
+    ///
+    /// An invalid length counts as not given (law C6): the window keeps its present one.
     package func resize(to size: CGSize) {
-        let size = CGSize(width: max(0, size.width), height: max(0, size.height))
+        let size = CGSize(
+            width: root.valid(size.width, "the width of the window", or: self.size.width),
+            height: root.valid(size.height, "the height of the window", or: self.size.height))
         guard size != self.size else { return }
         self.size = size
         // A presentation is in a window, and has its size classes.

@@ -24,8 +24,14 @@ public struct _ViewInputs {
     }
     /// Inputs that few views have; nil if there are none.
     private var rare: RareInputs?
-    /// Whether elements of lists below the parent are made only when they are shown.
-    package var isLazy = false
+    /// The elements below the parent that are made only when they come into sight.
+    package var laziness = Laziness.none
+
+    /// Whether the rows of a `ForEach` below the parent are made only when they come into sight.
+    package var isLazy: Bool {
+        get { laziness != .none }
+        set { laziness = newValue ? .elements : .none }
+    }
 
     /// Modifiers of a view of many elements, which wait to be applied to each.
     package var wrappers: ElementWrapper? {
@@ -80,7 +86,7 @@ public struct _ViewInputs {
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
         var inputs = self
         inputs.parentReference = .passUnretained(node)
-        inputs.isLazy = isLazy
+        inputs.laziness = isLazy ? .elements : .none
         inputs.wrappers = nil
         return inputs
     }
@@ -100,7 +106,7 @@ public struct _ViewInputs {
             let place = memory.baseAddress.unsafelyUnwrapped
             lend(to: place)
             place.pointee.parentReference = .passUnretained(node)
-            place.pointee.isLazy = false
+            place.pointee.laziness = .none
             return place.lend(to: body)
         }
     }
@@ -142,6 +148,16 @@ public struct _ViewInputs {
         inputs.scope = scope
         return inputs
     }
+}
+
+/// The elements of a container that are made only when they come into sight.
+package enum Laziness: UInt8 {
+    /// None: all elements are there as long as the container is.
+    case none
+    /// The rows of a `ForEach`. Elements beside it are made with their surroundings, such as a row.
+    case rows
+    /// All elements: each is a row.
+    case elements
 }
 
 /// The result of creating a view.
@@ -225,11 +241,33 @@ package final class ElementWrapper {
 
 extension _ViewInputs {
     /// Whether modifiers wait for elements.
-    @usableFromInline var hasWrappers: Bool { rare?.wrappers != nil }
+    var hasWrappers: Bool { rare?.wrappers != nil }
 
-    /// Adds an element to the container, inside of the modifiers that wait for it.
-    @usableFromInline
+    /// Whether an element is added by `addElement`: modifiers wait for it, or it is made when it comes into sight.
+    @usableFromInline var addsElements: Bool { hasWrappers || laziness == .elements }
+
+    /// Adds an element to the container, inside of the modifiers that wait for it. In a lazy container it is made when it
+    /// comes into sight.
     package func addElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
+        if laziness == .elements {
+            _ = LazyElement(inputs: self, hasPart: nil, make: make)
+        } else {
+            makeElement(make)
+        }
+    }
+
+    /// Adds the element of a view, which can be asked for the explicit identities in it before it is made.
+    @usableFromInline
+    package func addElement<V>(of view: _GraphValue<V>, _ make: @escaping (_ViewInputs) -> _ViewOutputs) {
+        if laziness == .elements {
+            _ = LazyElement(inputs: self, hasPart: { hasPart(view.read(in: $0), withID: $1) }, make: make)
+        } else {
+            makeElement(make)
+        }
+    }
+
+    /// Makes an element inside of the modifiers that wait for it.
+    func makeElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
         if let wrappers {
             if wrappers.depth < DeepStack.threshold {
                 _ = Self.wrap(self, in: wrappers, make)
@@ -251,7 +289,7 @@ extension _ViewInputs {
             inputs.wrappers = nil
             inputs.parent = around.parent
             inputs.scope = around.scope
-            inputs.isLazy = around.isLazy
+            inputs.laziness = around.laziness
             inputs.environment = leaf.environment.moved(from: wrapper.environment, onto: around.environment)
             inputs.attachments = InputAttachment.moved(
                 leaf.attachments,

@@ -41,6 +41,14 @@ nonisolated public struct AnyView: PrimitiveView {
     /// Hides the type of a view; the same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.init(view) }
 
+    /// Hides the type of a value if it is a view.
+    ///
+    /// - Returns: nil for any other value.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     /// Wraps the elements in a container, for a place that needs a single element.
     public static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewOutputs {
         .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }

@@ -41,7 +41,7 @@ nonisolated struct EditModifier: PrimitiveModifier {
         let first = inputs.parent.children.count
         body(inputs)
         for group in inputs.parent.children[first...] {
-            guard let rows = group.lazyRows else { continue }
+            guard let rows = group.dataRows else { continue }
             // The outer modifier of a kind takes precedence.
             rows.edits.add(modifier)
         }
@@ -92,7 +92,7 @@ extension RenderNode {
     package var offsetInData: Int? {
         var node = self
         while let parent = node.parent {
-            if let rows = parent.lazyRows { return rows.index(of: node) }
+            if let rows = parent.dataRows { return rows.index(of: node) }
             if parent.attachment(IdentifiedRows.self) != nil { return parent.children.firstIndex { $0 === node } }
             node = parent
         }

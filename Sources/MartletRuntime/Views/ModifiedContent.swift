@@ -40,7 +40,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     nonisolated private static func makeList(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) {
         if inputs.isUnary(Self.self) || (Modifier.isMadeOnce && inputs.isSingle(Content.self)) {
-            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            inputs.addElement(of: view) { Self._makeView(view: view, inputs: $0) }
         } else {
             let content = view.part(\.content, before: Modifier.self)
             Modifier._makeViewList(modifier: modifier(view), inputs: inputs) {

@@ -48,14 +48,14 @@ extension View {
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         if Body.self == Never.self {
             // A primitive without further properties is one element.
-            if inputs.hasWrappers {
-                inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            if inputs.addsElements {
+                inputs.addElement(of: view) { Self._makeView(view: view, inputs: $0) }
             } else {
                 _ = Self._makeView(view: view, inputs: inputs)
             }
-        } else if inputs.hasWrappers, inputs.isUnary(Body.self) {
+        } else if inputs.addsElements, inputs.isUnary(Body.self) {
             // The body belongs inside of the modifiers that wait: they may change its environment.
-            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            inputs.addElement(of: view) { Self._makeView(view: view, inputs: $0) }
         } else {
             ViewBodyRule.make(view, inputs: inputs) { body, inputs in
                 if !inputs.isCutOff { Body._makeViewList(view: body, inputs: inputs) }

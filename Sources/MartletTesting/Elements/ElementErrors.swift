@@ -64,8 +64,17 @@ extension ElementNotFound {
 extension RenderNode {
     /// Whether the node belongs to a lazy container with rows that have not been created.
     fileprivate var isAmongUnmadeRows: Bool {
-        guard let rows = parent?.lazyRows, rows.count > 0 else { return false }
-        return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil
+        guard parent?.flags.contains(.transparent) == true else { return false }
+        return containerNode?.hasUnmadeRows ?? false
+    }
+
+    /// Whether some of the rows in the node have not been made.
+    private var hasUnmadeRows: Bool {
+        children.contains { child in
+            guard let rows = child.lazyRows else { return child.flags.contains(.transparent) && child.hasUnmadeRows }
+            guard rows.count > 0 else { return false }
+            return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil || child.hasUnmadeRows
+        }
     }
 
     /// Returns the smallest edit distance of a name from those of the node, ignoring case; small if one contains the

@@ -76,10 +76,12 @@ final class TestApp: AppHost {
     func show(_ window: AppWindow) {
         let host = FixedHost(platform: variation.platform)
         let isFixed = variation.size != nil || variation.platform != .desktop
-        host.windowSize = isFixed ? size : window.defaultSize ?? size
+        let given = isFixed ? size : window.defaultSize ?? size
+        host.windowSize = given.valid(or: variation.platform.size)
         let scene = window.makeScene(host: host, size: host.windowSize)
         scene.set(variation)
         windows.append(HostCore(host: host, scene: scene, window: window, app: self))
+        if given != host.windowSize { scene.resize(to: given) }
         bringForward(window)
         scene.update()
         // A placement measures the content.

@@ -223,3 +223,12 @@ extension TestHost {
             filePath: filePath, line: line, column: column, view)
     }
 }
+
+extension CGSize {
+    /// The size with the lengths of another in place of those that can be none (law C6).
+    func valid(or other: CGSize) -> CGSize {
+        CGSize(
+            width: LengthKind.length.admits(width) ? width : other.width,
+            height: LengthKind.length.admits(height) ? height : other.height)
+    }
+}

@@ -122,6 +122,8 @@ import Testing
         host.advance(by: .seconds(-5))
         host.advance(by: .zero)
         host.resize(to: CGSize(width: -10, height: CGFloat.nan))
+        host.expectIssue(containing: "the width of the window")
+        host.expectIssue(containing: "the height of the window")
         host.resize(to: .zero)
         #expect(host.texts.isEmpty)
     }

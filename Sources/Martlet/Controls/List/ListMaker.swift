@@ -140,6 +140,9 @@ enum ListMaker {
                     axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0,
                     pinnedViews: pins ? .sectionHeaders : []))
             let spacing = values.listSectionSpacing
+            // A screen reader has more rows made.
+            _ = values.accessibilityVoiceOverEnabled
+            column.scene.queuePlacement(column)
             guard
                 look != context.look || rowHeight != context.defaultRowHeight
                     || headerHeight != context.headerHeight || spacing != context.spacing

@@ -115,7 +115,7 @@ extension RenderNode {
     var rowSource: (rows: LazyRows, index: Int)? {
         var node = self
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let rows = parent.lazyRows {
+            if let rows = parent.dataRows {
                 guard let index = rows.index(of: node) else { return nil }
                 return (rows, index)
             }

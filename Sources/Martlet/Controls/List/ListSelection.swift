@@ -154,7 +154,7 @@ extension RenderNode {
             for index in 0..<rows.count {
                 if let row = rows.liveNode(at: index) {
                     row.appendOwnSelectionIDs(to: &ids)
-                } else {
+                } else if rows.isOfData {
                     ids.append(rows.id(at: index))
                 }
             }

@@ -61,7 +61,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             group.setAttachment(margins)
             list.hasSectionMargins = true
         }
-        let inner = inputs.through(group, scope: inputs.scope)
+        var inner = inputs.through(group, scope: inputs.scope)
+        // In a row of a `ForEach` too, the elements of a section are made as they come into sight.
+        if inner.isLazy, !group.container.isLazyGrid { inner.laziness = .elements }
         let headerGroup = makeMargin(header, style: .header, inputs: inner)
         makeContent(view, inputs: inner)
         let footerGroup = makeMargin(footer, style: .footer, inputs: inner)

@@ -17,7 +17,7 @@ struct CurveAnimation: MeasuredAnimation {
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard duration > 0, time <= duration else { return nil }
-        return value.scaled(by: time < 0 ? 0 : curve.velocity(at: time / duration) / duration)
+        return value.scaled(by: time < 0 ? 0 : curve.finiteVelocity(at: time / duration) / duration)
     }
 
     func length<V: VectorArithmetic>(moving value: V) -> TimeInterval? { max(duration, 0) }

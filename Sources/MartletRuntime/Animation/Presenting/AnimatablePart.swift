@@ -44,8 +44,8 @@ extension View where Self: Animatable {
 
     /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
-        if Body.self == Never.self || (inputs.wrappers != nil && inputs.isUnary(Body.self)) {
-            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+        if Body.self == Never.self || (inputs.addsElements && inputs.isUnary(Body.self)) {
+            inputs.addElement(of: view) { Self._makeView(view: view, inputs: $0) }
         } else {
             let presented = AnimatablePart.make(view, inputs: inputs)
             let made = BodyRule.make(presented, inputs: inputs) { onMainActor($0) { $0.body } }

@@ -62,6 +62,10 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>
 
     /// Makes the elements that the view contributes to its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if inputs.laziness == .elements, inputs.isUnary(Content.self) {
+            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            return
+        }
         let made = makeContent(view, inputs: inputs)
         Content._makeViewList(view: made.body, inputs: made.inputs)
     }

@@ -51,6 +51,10 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
     /// Makes the elements that the view contributes to its container.
     nonisolated public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        if inputs.laziness == .elements, inputs.isUnary(Content.self) {
+            inputs.addElement { Self._makeView(view: view, inputs: $0) }
+            return
+        }
         let made = makeContent(view, inputs: inputs)
         Content._makeViewList(view: made.body, inputs: made.inputs)
     }

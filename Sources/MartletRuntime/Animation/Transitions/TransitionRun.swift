@@ -95,7 +95,10 @@ extension SceneGraph {
 
     /// Records that a node, or the content of a group, was inserted after the container's first appearance.
     func recordInsertion(of node: @autoclosure () -> RenderNode) {
-        if mayTransition { transitions.insert(node(), in: self) }
+        guard mayTransition else { return }
+        let node = node()
+        node.noteInsertedElements()
+        transitions.insert(node, in: self)
     }
 
     /// Begins the transitions of the views that the last flush has inserted and removed.

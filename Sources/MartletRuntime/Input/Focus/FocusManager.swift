@@ -220,7 +220,7 @@ extension RenderNode {
     }
 
     /// Whether the node is the other one, or a descendant of it.
-    fileprivate func isContained(in other: RenderNode) -> Bool {
+    func isContained(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
         while let current = node {
             if current === other { return true }

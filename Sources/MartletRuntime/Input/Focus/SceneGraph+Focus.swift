@@ -38,6 +38,7 @@ extension SceneGraph {
 
     @MainActor
     private func moveToStop(by step: Int) -> Bool {
+        bringNextStopIntoSight(by: step)
         let nodes = focusableNodes
         guard let node = stop(by: step, among: nodes)?.node ?? focus.next(by: step, among: nodes) else { return false }
         return focus.move(to: entry(of: node), in: self)

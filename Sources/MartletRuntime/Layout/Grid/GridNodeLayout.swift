@@ -13,6 +13,8 @@ struct GridNodeLayout: NodeLayout, Equatable {
 
     var name: String? { "Grid" }
 
+    func isUnbounded(along axis: Axis, node: RenderNode) -> Bool { false }
+
     func checked(for node: RenderNode) -> GridNodeLayout {
         GridNodeLayout(
             alignment: alignment,

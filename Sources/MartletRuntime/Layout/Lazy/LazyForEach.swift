@@ -34,6 +34,12 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The ids that the transaction with a number has inserted, where it animates.
     private var inserted: (ids: Set<ID>, transaction: Int) = ([], -1)
 
+    /// Whether each element of a row comes and goes by itself. Where a row has one at most, it does so with the row; and a
+    /// grid needs all cells of a row to know its lines.
+    private lazy var splitsRows =
+        !group.container.isLazyGrid
+        && (inputs.modifierContent?.isMultiple == true || !isOneElementAtMost(Content.self))
+
     // MARK: - Rows
 
     package override func liveNode(at index: Int) -> RenderNode? {
@@ -108,6 +114,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let content = graph.makeRule(RowRule(element: element, content: view.content, group: group), in: scope)
         let value = _GraphValue(content, isCompared: true)
         var rowInputs = inputs.through(group, scope: scope)
+        rowInputs.laziness = splitsRows ? .elements : .rows
         if inputs.isUnary(Content.self) {
             let position = group.children.count
             Content._makeViewList(view: value, inputs: rowInputs)
@@ -145,6 +152,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         setNodes()
         for row in removed {
             for element in row.node.elements { element.transition.map(inputs.scene.cutShort) }
+            row.node.keepNoRows()
             if parked[row.id] == nil, row.node.keepsStorage(below: inputs.instance) {
                 parked[row.id] = row
                 inputs.scene.park(row.node)
@@ -153,6 +161,8 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
     }
+
+    override var keepsRowsOutOfSight: Bool { !parked.isEmpty }
 
     private func setNodes() {
         group.children = ContiguousArray(live.lazy.map(\.node.outermost))
@@ -319,6 +329,7 @@ extension RenderNode {
     /// itself don't count.
     func keepsStorage(below outer: ViewInstance?) -> Bool {
         if case .scroll = content { return true }
+        if let rows = lazyRows, rows.keepsRowsOutOfSight { return true }
         var instance = self.instance
         while let current = instance, current !== outer {
             if current.type.keepsStorage { return true }

@@ -42,6 +42,12 @@ package class LazyRows: NodeAttachment {
     /// has the focus stays.
     func keepOnly(_ range: Range<Int>) { fatalError("LazyRows is abstract.") }
 
+    /// Whether the rows are those of data: not one element that is written out.
+    package var isOfData: Bool { true }
+
+    /// Whether there are rows that are out of sight and keep their storage.
+    var keepsRowsOutOfSight: Bool { false }
+
     /// The index of a living row.
     package func index(of node: RenderNode) -> Int? { fatalError("LazyRows is abstract.") }
 
@@ -68,6 +74,48 @@ extension RenderNode {
     /// The lazy rows that the node is the group of.
     package var lazyRows: LazyRows? {
         flags.contains(.transparent) ? attachment(LazyRows.self) : nil
+    }
+
+    /// The lazy rows of a `ForEach` that the node is the group of.
+    package var dataRows: LazyRows? {
+        guard let rows = lazyRows, rows.isOfData else { return nil }
+        return rows
+    }
+
+    /// Whether the node is a lazy grid, which makes the rows of a `ForEach` as they come into sight, and cells that are
+    /// written out with their surroundings: lines are known by all of their cells.
+    package var isLazyGrid: Bool { attachment(LazyState.self) is LazyGridState }
+
+    /// Lets go of all lazy rows below a group.
+    func keepNoRows() {
+        guard flags.contains(.transparent) else { return }
+        for child in children where child.flags.contains(.transparent) {
+            if let rows = child.lazyRows { rows.keepOnly(0..<0) } else { child.keepNoRows() }
+        }
+    }
+
+    /// Has the lazy containers in what scrolls measured with all elements that are written out, for its ideal length.
+    ///
+    /// - Returns: Whether that is new: sizes that were known are forgotten.
+    func measureLazyContainersWhole() -> Bool {
+        guard flags.contains(.holdsLazyContainer) else { return false }
+        var isNew = false
+        if layout is LazyLayout {
+            isNew = LazyState.of(self).measureWhole()
+        } else {
+            if case .scroll = content { return false }
+            for child in layoutChildren where child.measureLazyContainersWhole() { isNew = true }
+        }
+        if isNew { cache.removeAll() }
+        return isNew
+    }
+
+    /// Notes which lazy elements below a group have been inserted, where that animates: they arrive as they come into
+    /// sight in the same transaction.
+    func noteInsertedElements() {
+        guard flags.contains(.transparent) else { return }
+        (lazyRows as? LazyElement)?.insertion = scene.transactionNumber
+        for child in children { child.noteInsertedElements() }
     }
 }
 

@@ -71,17 +71,34 @@ extension LazyState {
             if child === section.footer { footerStart = position }
             position = visit(child, from: position)
         }
-        if pinnedViews.contains(.sectionHeaders) {
+        if pinnedViews.contains(.sectionHeaders), start < part.start, footerStart > part.start {
+            makeElements(of: section.header)
             let length = extent(of: section.header)
             let pinned = min(max(start, part.start), max(start, footerStart - length))
-            if pinned > start { moveElements(of: section.header, to: pinned) }
+            moveElements(of: section.header, to: max(start, pinned))
         }
-        if pinnedViews.contains(.sectionFooters) {
+        if pinnedViews.contains(.sectionFooters), position > part.end, start < part.end {
+            makeElements(of: section.footer)
             let length = extent(of: section.footer)
             let pinned = max(min(footerStart, part.end - length + spacing), min(footerStart, start))
-            if pinned < footerStart { moveElements(of: section.footer, to: pinned) }
+            moveElements(of: section.footer, to: min(footerStart, pinned))
         }
         return position + distances.below
+    }
+
+    /// Makes the elements of a header or a footer that stays in sight, and keeps them.
+    private func makeElements(of group: RenderNode) {
+        for child in group.children where child.flags.contains(.transparent) {
+            guard let rows = child.lazyRows else {
+                makeElements(of: child)
+                continue
+            }
+            guard !rows.isOfData else { continue }
+            let element = make(rows, at: 0)
+            setLength(extent(of: element, isRow: true), of: rows, at: 0)
+            visited.removeAll { $0.rows === rows }
+            visited.append((rows, 0..<1))
+        }
     }
 
     private func moveElements(of group: RenderNode, to start: CGFloat) {

@@ -120,8 +120,17 @@ enum LazyContainerMaker {
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         node.setAttachment(state(node))
+        node.setHoldsLazyContainer()
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
-        content(inputs.inside(node, isLazy: true))
+        let environment = inputs.environment
+        inputs.follow { [unowned node] _ in
+            // A screen reader has more elements made.
+            _ = EnvironmentValues(scope: environment).accessibilityVoiceOverEnabled
+            node.scene.queuePlacement(node)
+        }
+        var inner = inputs.inside(node, isLazy: true)
+        if node.isLazyGrid { inner.laziness = .rows }
+        content(inner)
         return _ViewOutputs(node: node)
     }
 }

@@ -36,29 +36,39 @@ extension LazyState {
     private func visitRows(_ rows: LazyRows, from start: CGFloat) -> CGFloat {
         let count = rows.count
         guard count > 0 else { return start }
-        let first = rows.lengths.row(at: part.start - start, fallback: estimate)
-        var position = start + rows.lengths.start(of: first, fallback: estimate)
+        let first = rows.lengths.row(at: part.start - start, fallback: estimate(for: rows))
+        var position = start + rows.lengths.start(of: first, fallback: estimate(for: rows))
         var index = first
         while index < count, position < part.end {
             // Where the visible part lies beyond the end, the nearest row is not in it.
-            let length = rows.lengths.length(at: index, fallback: estimate)
+            let length = rows.lengths.length(at: index, fallback: estimate(for: rows))
             guard part.intersects(position, position + max(length, 0.001)) else { break }
             position += place(make(rows, at: index), of: rows, at: index, position: position)
             index += 1
         }
-        visited.append((rows, first..<index))
+        var kept = first..<index
+        if kept.isEmpty, !rows.isOfData, isRead(rows) {
+            placeKept(0, of: rows, from: start, beside: kept)
+            kept = 0..<1
+        }
+        visited.append((rows, kept))
         // The row that has the focus lives on out of sight, where it belongs.
         let focused = rows.focusedIndex
         if let focused { placeKept(focused, of: rows, from: start, beside: first..<index) }
         if let held = rows.heldIndex, held != focused, held < count {
             placeKept(held, of: rows, from: start, beside: first..<index)
         }
-        return start + rows.lengths.start(of: count, fallback: estimate)
+        return start + rows.lengths.start(of: count, fallback: estimate(for: rows))
+    }
+
+    /// Whether a screen reader presents the rows, also those that are out of sight: a list of links is read as a whole.
+    private func isRead(_ rows: LazyRows) -> Bool {
+        node.scene.graph.untracked { EnvironmentValues(scope: rows.inputs.environment).accessibilityVoiceOverEnabled }
     }
 
     private func placeKept(_ kept: Int, of rows: LazyRows, from start: CGFloat, beside inSight: Range<Int>) {
         if inSight.contains(kept) { return }
-        let place = start + rows.lengths.start(of: kept, fallback: estimate)
+        let place = start + rows.lengths.start(of: kept, fallback: estimate(for: rows))
         _ = self.place(make(rows, at: kept), of: rows, at: kept, position: place)
     }
 
@@ -69,7 +79,7 @@ extension LazyState {
         } else {
             length = place(row, at: position)
         }
-        rows.lengths.set(length, at: index)
+        setLength(length, of: rows, at: index)
         return length
     }
 }

@@ -27,12 +27,16 @@ package class LazyState: NodeAttachment {
     var isRegistered = false
     /// The length of rows of which none was measured in their source, spacing included.
     var estimate: CGFloat = 0
+    /// The lengths of elements that are written out, spacing included.
+    var elementLengths = MeanLength()
     /// What rows are offered across the axis.
     var across: CGFloat?
     /// The largest extent across the axis that a row wants so far, of those measured where none was offered.
     fileprivate(set) var widest: CGFloat = 0
     /// Whether the container is as wide as its widest row.
     private var hugsRows = false
+    /// Whether the ideal length was asked for.
+    private var isMeasuredWhole = false
     private var lastPart: VisiblePart?
     private var anchors: [Anchor] = []
 
@@ -72,8 +76,29 @@ package class LazyState: NodeAttachment {
     func size(for proposal: ProposedViewSize) -> CGSize {
         across = proposal[axis.other]
         hugsRows = across == nil
-        withoutInvalidation { prepare(measuringFirst: true) }
-        return CGSize(length(for: proposal), along: axis, across: proposal[axis.other] ?? widest)
+        var widest = self.widest
+        var length: CGFloat = 0
+        withoutInvalidation {
+            prepare(measuringFirst: true)
+            // Only placements replace a known length. Otherwise a measurement without a width, which is repeated with each
+            // change, and a placement would undo each other for ever.
+            var known: [(element: LazyElement, length: CGFloat)] = []
+            if measuresAllElements(for: proposal) {
+                known = node.knownElementLengths
+                // Rows of a `ForEach` may want more than those that are known now.
+                widest = max(useElementLengths(), self.widest)
+            }
+            length = self.length(for: proposal)
+            for (element, before) in known { setLength(before, of: element, at: 0) }
+        }
+        return CGSize(length, along: axis, across: proposal[axis.other] ?? widest)
+    }
+
+    /// Whether the size for a proposal is that of all elements that are written out, made or not: it is the same whichever
+    /// are in sight, so that layout settles. Such a container does not scroll, is as wide as its widest row, or has been
+    /// asked for its ideal length.
+    private func measuresAllElements(for proposal: ProposedViewSize) -> Bool {
+        isMeasuredWhole || proposal[axis.other] == nil || node.scrollAround(along: axis) == nil
     }
 
     /// How long the container is for a proposal, by what is known of its elements now.
@@ -101,18 +126,72 @@ package class LazyState: NodeAttachment {
                 measureFirstRows(of: child)
                 continue
             }
-            guard rows.count > 0, rows.lengths.measuredCount == 0, estimate == 0 else { continue }
+            let known = rows.isOfData ? estimate : elementLengths.estimate ?? 0
+            guard rows.count > 0, rows.lengths.measuredCount == 0, known == 0 else { continue }
             let row = make(rows, at: 0)
             if row.flags.contains(.transparent) { measureFirstRows(of: row) }
-            rows.lengths.set(extent(of: row, isRow: true), at: 0)
+            setLength(extent(of: row, isRow: true), of: rows, at: 0)
             reviseEstimate(of: rows)
         }
+    }
+
+    /// Has all elements that are written out counted from now on, since the ideal length was asked for.
+    ///
+    /// - Returns: Whether that is new: sizes that are known may be others.
+    func measureWhole() -> Bool {
+        guard !isMeasuredWhole else { return false }
+        isMeasuredWhole = true
+        return true
+    }
+
+    /// Uses the lengths that the elements which are written out have for what rows are offered now. Those that are out of
+    /// sight are made for the purpose, once for each offer.
+    ///
+    /// - Returns: The largest extent across the axis.
+    func useElementLengths() -> CGFloat { useLengths(of: node) }
+
+    private func useLengths(of group: RenderNode) -> CGFloat {
+        var widest: CGFloat = 0
+        for child in group.children {
+            guard child.flags.contains(.transparent) else {
+                if hugsRows { widest = max(widest, measure(child)[axis.other]) }
+                continue
+            }
+            if let element = child.lazyRows as? LazyElement {
+                let known = measurement(of: element)
+                setLength(known.length, of: element, at: 0)
+                widest = max(widest, known.across)
+            } else if child.lazyRows == nil {
+                widest = max(widest, useLengths(of: child))
+            }
+        }
+        return widest
+    }
+
+    private func measurement(of element: LazyElement) -> LazyElement.Measurement {
+        let isLive = element.liveNode(at: 0) != nil
+        if !isLive, let known = element.measurement(offered: across) { return known }
+        let row = make(element, at: 0)
+        let measurement = LazyElement.Measurement(
+            offered: across, length: extent(of: row, isRow: true), across: extentAcross(of: row))
+        element.keep(measurement)
+        // Before the first placement, which sees to it, everything may turn out to be in sight.
+        if !isLive, isRegistered { element.keepOnly(0..<0) }
+        return measurement
+    }
+
+    /// Returns the extent of an element across the axis.
+    private func extentAcross(of row: RenderNode) -> CGFloat {
+        guard row.flags.contains(.transparent) else { return row.size(for: proposalForRows)[axis.other] }
+        return row.children.reduce(0) { max($0, extentAcross(of: $1)) }
     }
 
     /// The length of an element, or of the elements of a group, with the spacing after each.
     func extent(of node: RenderNode, isRow: Bool = false) -> CGFloat {
         if node !== self.node, !node.flags.contains(.transparent) { return measure(node)[axis] + spacing }
-        if !isRow, let rows = node.lazyRows { return rows.lengths.start(of: rows.count, fallback: estimate) }
+        if !isRow, let rows = node.lazyRows {
+            return rows.lengths.start(of: rows.count, fallback: estimate(for: rows))
+        }
         var length: CGFloat = 0
         for child in node.children { length += extent(of: child) }
         if let section = node.lazySection {
@@ -126,7 +205,8 @@ package class LazyState: NodeAttachment {
 
     func measure(_ row: RenderNode) -> CGSize {
         let size = row.size(for: proposalForRows)
-        if hugsRows {
+        // Elements that are written out are all asked, so that the container shrinks with them.
+        if hugsRows, !(row.parent?.lazyRows is LazyElement) {
             // In a place, what may be of any width is as wide as that.
             let wanted = across == nil ? size : row.size(for: ProposedViewSize(nil, along: axis, across: nil))
             widest = max(widest, wanted[axis.other])
@@ -146,7 +226,22 @@ package class LazyState: NodeAttachment {
         return made
     }
 
+    /// The length of a row of which none was measured in its source.
+    func estimate(for rows: LazyRows) -> CGFloat {
+        if rows.isOfData { return estimate }
+        return elementLengths.estimate ?? estimate
+    }
+
+    /// Takes what a row measured, with the spacing after it.
+    func setLength(_ length: CGFloat, of rows: LazyRows, at index: Int) {
+        if let element = rows as? LazyElement {
+            elementLengths.replace(element.lengths.values[index], with: length)
+        }
+        rows.lengths.set(length, at: index)
+    }
+
     func reviseEstimate(of rows: LazyRows) {
+        guard rows.isOfData else { return elementLengths.revise(pixel: pixel) }
         guard rows.lengths.revise(pixel: pixel) else { return }
         if estimate == 0, let first = rows.lengths.estimate { estimate = first }
     }
@@ -182,8 +277,10 @@ package class LazyState: NodeAttachment {
         hugsRows = node.proposal[axis.other] == nil
         guide = alignment.defaultValue(in: ViewDimensions(size))
         let widestBefore = widest
+        let isWhole = measuresAllElements(for: node.proposal)
         withoutInvalidation {
             prepare(measuringFirst: false)
+            if isWhole { _ = useElementLengths() }
             placeRows()
         }
         lastPart = part
@@ -192,9 +289,20 @@ package class LazyState: NodeAttachment {
         for (rows, kept) in visited { rows.keepOnly(kept) }
         visited = []
         // The last measurement may have been for another width, as that of the least size of a window is.
-        let isOther =
-            length(for: node.proposal) != size[axis] || (widest != widestBefore && node.proposal[axis.other] == nil)
-        if isOther { node.invalidateSize() }
+        if lengthAsMeasured(in: size) != size[axis] || (hugsRows && widest != widestBefore) { node.invalidateSize() }
+    }
+
+    /// The length for the last proposal, by what is known after a placement with a size.
+    private func lengthAsMeasured(in size: CGSize) -> CGFloat {
+        guard hugsRows else { return length(for: node.proposal) }
+        // Rows that are placed in the width of the widest may be of other lengths than where no width was offered.
+        defer {
+            across = size[axis.other]
+            withoutInvalidation { _ = useElementLengths() }
+        }
+        across = nil
+        withoutInvalidation { _ = useElementLengths() }
+        return length(for: node.proposal)
     }
 
     private func placeRows() {
@@ -246,7 +354,7 @@ package class LazyState: NodeAttachment {
             guard !current.flags.contains(.detached), let parent = current.parent else { return nil }
             if let rows = parent.lazyRows {
                 guard let index = rows.index(of: current) else { return nil }
-                position += rows.lengths.start(of: index, fallback: estimate)
+                position += rows.lengths.start(of: index, fallback: estimate(for: rows))
             } else {
                 for sibling in parent.children {
                     if sibling === current { break }
@@ -262,8 +370,8 @@ package class LazyState: NodeAttachment {
     package func place(of rows: LazyRows, at index: Int) -> (start: CGFloat, length: CGFloat)? {
         guard let groupStart = start(of: rows.group) else { return nil }
         return (
-            groupStart + rows.lengths.start(of: index, fallback: estimate),
-            rows.lengths.length(at: index, fallback: estimate) - spacing
+            groupStart + rows.lengths.start(of: index, fallback: estimate(for: rows)),
+            rows.lengths.length(at: index, fallback: estimate(for: rows)) - spacing
         )
     }
 
@@ -273,5 +381,19 @@ package class LazyState: NodeAttachment {
         around.node.shiftOffset(by: distance, along: axis)
         part.start += distance
         part.end += distance
+    }
+}
+
+extension RenderNode {
+    /// The lengths of the elements below a group of a lazy container that are written out and were measured.
+    fileprivate var knownElementLengths: [(element: LazyElement, length: CGFloat)] {
+        children.flatMap { child -> [(element: LazyElement, length: CGFloat)] in
+            guard child.flags.contains(.transparent) else { return [] }
+            guard let rows = child.lazyRows else { return child.knownElementLengths }
+            guard let element = rows as? LazyElement, let length = element.lengths.values.first, length >= 0 else {
+                return []
+            }
+            return [(element, length)]
+        }
     }
 }

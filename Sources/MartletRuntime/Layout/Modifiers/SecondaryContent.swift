@@ -53,6 +53,10 @@ struct LayeredLayout: NodeLayout, Equatable {
 
     func spacing(of node: RenderNode, at edge: Edge) -> SpacingEdge { primary(node)?.spacing(at: edge) ?? .standard }
 
+    func isUnbounded(along axis: Axis, node: RenderNode) -> Bool {
+        primary(node)?.isUnbounded(along: axis) == true
+    }
+
     package var isTransparentToTraits: Bool { true }
 }
 

@@ -17,7 +17,9 @@ struct ScrollLayout: NodeLayout, Equatable {
         var size = CGSize.zero
         let offered = proposalForContent(proposal.inset(by: insets))
         for child in node.layoutChildren {
-            let chosen = child.size(for: offered)
+            var chosen = child.size(for: offered)
+            let isIdeal = isHigh && proposal.height == nil || isWide && proposal.width == nil
+            if isIdeal, child.measureLazyContainersWhole() { chosen = child.size(for: offered) }
             size = CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
         size = size.outset(by: insets)

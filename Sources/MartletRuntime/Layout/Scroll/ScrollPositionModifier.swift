@@ -132,7 +132,7 @@ extension RenderNode {
         var node = self
         while node !== container, let parent = node.parent {
             if parent.extras != nil, parent.flags.contains(.transparent) {
-                if let rows = parent.lazyRows, let index = rows.index(of: node),
+                if let rows = parent.dataRows, let index = rows.index(of: node),
                     let id = rows.id(at: index).base as? ID
                 {
                     return id

@@ -46,7 +46,11 @@ extension SceneGraph {
         for var request in requests {
             if request.attempts == 0 { clock.newCompletions += request.transaction.completions }
             guard request.group.isAttached else { continue }
-            guard let place = request.group.place(ofRow: request.id) else { continue }
+            let known = request.group.place(ofRow: request.id)
+            let isFirst = request.attempts == 0
+            guard let place = known ?? (isFirst ? request.group.placeOfUnmadeElement(with: request.id) : nil) else {
+                continue
+            }
             if request.attempts == 0, startScrollMotion(for: request, to: place) { continue }
             request.attempts += 1
             let hasMoved = reveal(place.rect, in: place.container, anchor: request.anchor)
@@ -139,11 +143,14 @@ extension RenderNode {
             guard flags.contains(.placed), let container = containerNode else { return nil }
             return RowPlace(container: container, rect: layoutFrame, isExact: true)
         }
+        // An element that has not been made counts at its future place.
+        if let rows = lazyRows, rows.count > 0, children.isEmpty { return rows.place(at: 0) }
         var place: RowPlace?
         for child in children {
             guard let next = child.ownPlace else { continue }
             place = RowPlace(
-                container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect, isExact: true)
+                container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect,
+                isExact: next.isExact && place?.isExact != false)
         }
         return place
     }
@@ -162,7 +169,7 @@ package final class IdentifiedRows: NodeAttachment {
 }
 
 extension LazyRows {
-    fileprivate func place(at index: Int) -> RenderNode.RowPlace? {
+    func place(at index: Int) -> RenderNode.RowPlace? {
         let container = group.container
         let state = LazyState.of(container)
         guard let place = state.place(of: self, at: index) else { return nil }

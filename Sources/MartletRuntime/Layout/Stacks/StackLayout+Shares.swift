@@ -40,7 +40,8 @@ extension StackLayout {
             return size[axis]
         }
         for (index, child) in children.enumerated() {
-            let (size, known) = child.sizeAndTraits(for: ideal)
+            let (size, known) =
+                child.isUnbounded(along: axis) ? (.zero, []) : child.sizeAndTraits(for: ideal)
             let isRigid = known.isSuperset(of: .rigid(axis))
             let isBounded = known.contains(.bounded(axis))
             let least = isRigid ? size[axis] : length(of: child, offered: 0)

@@ -53,6 +53,10 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
 
     package var stackAxis: Axis? { axis }
 
+    package func isUnbounded(along axis: Axis, node: RenderNode) -> Bool {
+        node.layoutChildren.contains { $0.isUnbounded(along: axis) }
+    }
+
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let children = node.layoutChildren
         // For a short stack, the usual case, only the length is computed.
@@ -322,6 +326,10 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                 if index == nodes.count { break }
                 fits = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
                     let flags = child.flags
+                    if !needed.isEmpty, child.isUnbounded(along: axis) {
+                        sums.traits = []
+                        return false
+                    }
                     let (size, known) = child.sizeAndTraits(for: ideal)
                     guard known.isSuperset(of: needed) else {
                         sums.traits.formIntersection(known)

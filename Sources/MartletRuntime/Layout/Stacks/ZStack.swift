@@ -47,6 +47,12 @@ struct OverlaidLayout: NodeLayout, Equatable {
         spacing(of: node.layoutChildren, at: edge, in: node)
     }
 
+    func isUnbounded(along axis: Axis, node: RenderNode) -> Bool {
+        let children = node.layoutChildren
+        let highest = children.lazy.map(\.layoutPriority).max()
+        return children.contains { $0.layoutPriority == highest && $0.isUnbounded(along: axis) }
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let extent = extent(of: node.layoutChildren, proposal: proposal)
         node.sizeTraits = extent.traits

@@ -73,6 +73,11 @@ extension WrappingLayout {
         node.onlyChild?.spacing(at: edge) ?? .standard
     }
 
+    package func isUnbounded(along axis: Axis, node: RenderNode) -> Bool {
+        if ownTraits.contains(.bounded(axis)) { return false }
+        return !keepsRigidity.contains(axis) || node.onlyChild?.isUnbounded(along: axis) == true
+    }
+
     package var isTransparentToTraits: Bool { true }
 }
 

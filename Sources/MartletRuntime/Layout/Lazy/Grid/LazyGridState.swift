@@ -102,6 +102,9 @@ final class LazyGridState: LazyState {
         }
     }
 
+    // Cells that are written out all live.
+    override func useElementLengths() -> CGFloat { 0 }
+
     override func place(size: CGSize) {
         // The lines were measured in tracks for what was offered; these are for what the grid has taken.
         hasPlaced = true
