@@ -16,7 +16,7 @@ import time
 parser = argparse.ArgumentParser()
 parser.add_argument("martlet")
 parser.add_argument("scratch")
-parser.add_argument("--edits", type=int, default=20, help="random edits in a row")
+parser.add_argument("--edits", type=int, default=50, help="random edits in a row")
 parser.add_argument("--seed", type=int, default=1)
 options = parser.parse_args()
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
