@@ -46,6 +46,8 @@ final class Probe {
         case .resume: show("resumed")
         case .mouse(let mouse): show("\(mouse.kind) \(mouse.column) \(mouse.row)")
         case .focus(let isFocused): show("focus \(isFocused)")
+        case .keyReleased(let press): show("released \(press.key)")
+        case .reply(let reply): show("reply \(reply)")
         case .closed: exit(9)
         }
     }

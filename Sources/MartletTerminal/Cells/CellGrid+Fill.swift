@@ -5,8 +5,10 @@ extension CellGrid {
     package mutating func fill(_ rect: CellRect, style: CellStyle, character: Character = " ") {
         var glyph = CellGlyph.space
         if character != " ", let other = CellGlyph(character), other.width == 1 { glyph = other }
+        touch(rect)
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }
+        writtenCount &+= area.width * area.height
         let cell = Cell(glyph: glyph, style: style)
         for row in area.row..<area.endRow {
             cutWide(from: area.column, to: area.endColumn, row: row)
@@ -19,8 +21,10 @@ extension CellGrid {
 
     /// Makes the cells in a rectangle a part of a link. Writing into a cell takes it out of its link.
     package mutating func link(_ rect: CellRect, to number: UInt32) {
+        touch(rect)
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }
+        writtenCount &+= area.width * area.height
         for row in area.row..<area.endRow {
             for column in area.column..<area.endColumn { cells[row * width + column].link = number }
         }
@@ -35,8 +39,10 @@ extension CellGrid {
     /// Changes the style of the cells in a rectangle, depending on their glyphs. A wide character that is partly inside
     /// changes as a whole.
     package mutating func restyle(_ rect: CellRect, by change: (CellGlyph, inout CellStyle) -> Void) {
+        touch(rect)
         let area = clip.intersection(rect)
         guard !area.isEmpty else { return }
+        writtenCount &+= area.width * area.height
         for row in area.row..<area.endRow {
             let start = row * width
             var column = area.column

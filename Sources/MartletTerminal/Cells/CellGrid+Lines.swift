@@ -85,8 +85,10 @@ extension CellGrid {
         _ rect: CellRect, _ character: Character, _ style: CellStyle, _ keepsBackground: Bool,
         _ keepsText: Bool = false
     ) {
+        touch(rect)
         let area = clip.intersection(rect)
         guard !area.isEmpty, let glyph = CellGlyph(character), glyph.width == 1 else { return }
+        writtenCount &+= area.width * area.height
         for row in area.row..<area.endRow {
             if !keepsText { cutWide(from: area.column, to: area.endColumn, row: row) }
             for index in row * width + area.column..<row * width + area.endColumn {

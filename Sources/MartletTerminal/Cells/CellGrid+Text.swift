@@ -18,6 +18,7 @@ extension CellGrid {
         clip limit: CellRect? = nil,
         keepsBackground: Bool = false
     ) {
+        if row >= reach.row, row < reach.endRow { touched.formUnion(row, row + 1) }
         let area = limit.map(clip.intersection) ?? clip
         guard row >= area.row, row < area.endRow, column < area.endColumn, area.width > 0 else { return }
         var text = text
@@ -65,6 +66,7 @@ extension CellGrid {
         let end = min(column + bytes.count, area.endColumn)
         guard first < end else { return }
         cutWide(from: first, to: end, row: row)
+        writtenCount &+= end - first
         let start = row * width
         cells.withUnsafeMutableBufferPointer { cells in
             for position in first..<end {
@@ -87,6 +89,7 @@ extension CellGrid {
         let end = min(column + glyph.width, area.endColumn)
         guard first < end else { return }
         cutWide(from: first, to: end, row: row)
+        writtenCount &+= end - first
         let index = row * width + first
         var style = style
         if keepsBackground { style.background = cells[index].style.background }

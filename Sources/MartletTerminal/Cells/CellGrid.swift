@@ -16,9 +16,16 @@ package struct CellGrid: Sendable {
     package let height: Int
     /// The cells by rows, from the top left.
     var cells: [Cell]
-    private var clips: [CellRect] = []
-    /// The area in which drawing has an effect: the intersection of the pushed rectangles and the grid.
+    private var clips: [(clip: CellRect, reach: CellRect)] = []
+    /// The area in which drawing has an effect: the intersection of the pushed rectangles, the grid, and the area that
+    /// drawing is restricted to.
     package private(set) var clip: CellRect
+    /// The clip without the restriction, in which drawing would have an effect in a full repaint.
+    package private(set) var reach: CellRect
+    /// The rows that drawing has reached, including those that the restriction has excluded.
+    package var touched = RowSpan()
+    /// The number of cells written since the grid was made. Each write counts, also of a cell that was written before.
+    package var writtenCount = 0
 
     /// A grid of blanks. Negative sizes count as zero.
     package init(width: Int, height: Int) {
@@ -26,6 +33,7 @@ package struct CellGrid: Sendable {
         self.height = max(0, height)
         cells = Array(repeating: .blank, count: self.width * self.height)
         clip = CellRect(column: 0, row: 0, width: self.width, height: self.height)
+        reach = clip
     }
 
     /// Columns and rows.
@@ -51,13 +59,28 @@ package struct CellGrid: Sendable {
 
     /// Intersects the clip with `rect`, until `popClip`.
     package mutating func pushClip(_ rect: CellRect) {
-        clips.append(clip)
+        clips.append((clip, reach))
         clip = clip.intersection(rect)
+        reach = reach.intersection(rect)
     }
 
     /// Undoes the last `pushClip`, which must exist.
     package mutating func popClip() {
-        clip = clips.removeLast()
+        (clip, reach) = clips.removeLast()
+    }
+
+    /// Restricts drawing to an area, until the next call or `clear`, and forgets every clip.
+    package mutating func restrict(to rect: CellRect) {
+        clips.removeAll(keepingCapacity: true)
+        reach = bounds
+        clip = reach.intersection(rect)
+    }
+
+    /// Records that drawing would reach a rectangle in a full repaint.
+    @inline(__always)
+    package mutating func touch(_ rect: CellRect) {
+        let area = reach.intersection(rect)
+        if !area.isEmpty { touched.formUnion(area.row, area.endRow) }
     }
 
     /// Draws with a narrower clip.
@@ -73,6 +96,7 @@ package struct CellGrid: Sendable {
     package mutating func clear() {
         clips.removeAll(keepingCapacity: true)
         clip = bounds
+        reach = bounds
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
     }
 }

@@ -69,7 +69,7 @@ extension TreePainter {
 
     /// Draws the label of a disabled control: in the secondary color, and bold if the control is on.
     private func dim(_ rect: CellRect, isOn: Bool) {
-        let gray = mixer.foreground(primary, opacity: opacity, over: background(column: rect.column, row: rect.row))
+        let gray = mixer.foreground(primary, opacity: opacity, over: cornerBackground(of: rect))
         let hasColors = appearance.colorDepth != .none
         draw { grid in
             grid.restyle(rect) { style in

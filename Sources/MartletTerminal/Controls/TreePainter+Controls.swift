@@ -102,6 +102,12 @@ extension TreePainter {
 
     /// Returns the fill color of most of an area; nil if it is not filled.
     private func filling(of rect: CellRect) -> CellColor? {
+        reading(at: CellPosition(column: -1, row: rect.row), rows: rect.row..<rect.endRow, for: rect) {
+            findFilling(of: rect)
+        }
+    }
+
+    private func findFilling(of rect: CellRect) -> CellColor? {
         let area = grid.clip.intersection(rect)
         guard !area.isEmpty else { return nil }
         var counts: [CellColor: Int] = [:]
@@ -120,8 +126,8 @@ extension TreePainter {
 
     /// Replaces the terminal's own foreground color in a rectangle.
     func tint(_ rect: CellRect, _ color: Color.Resolved) {
-        let foreground = mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row))
-        let primary = mixer.foreground(primary, opacity: opacity, over: background(column: rect.column, row: rect.row))
+        let foreground = mixer.legibleForeground(color, opacity: opacity, over: cornerBackground(of: rect))
+        let primary = mixer.foreground(primary, opacity: opacity, over: cornerBackground(of: rect))
         draw { grid in
             grid.restyle(rect) { style in
                 if style.foreground == .default || style.foreground == primary { style.foreground = foreground }
@@ -134,7 +140,7 @@ extension TreePainter {
         _ text: String, column: Int, row: Int, _ color: Color.Resolved, _ attributes: CellAttributes = []
     ) {
         var style = CellStyle(
-            foreground: mixer.foreground(color, opacity: opacity, over: background(column: column, row: row)),
+            foreground: mixer.legibleForeground(color, opacity: opacity, over: background(column: column, row: row)),
             attributes: attributes
         )
         if mixer.isFaint(color, opacity: opacity) { style.attributes.insert(.dim) }

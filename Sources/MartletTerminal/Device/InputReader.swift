@@ -28,6 +28,8 @@ final class InputReader: Sendable {
     /// The time after which an unprocessed Ctrl-C interrupts the process.
     private static let timeout = DispatchTimeInterval.seconds(2)
     private static let interrupt: UInt8 = 3
+    /// Ctrl-C in kitty's keyboard protocol.
+    private static let longInterrupt = Array("\u{1B}[99;5u".utf8)
 
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "martlet.terminal.input", qos: .userInteractive)
@@ -78,7 +80,7 @@ final class InputReader: Sendable {
                 let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
                 state.bytes += bytes
                 state.readCount += count
-                return bytes.contains(Self.interrupt)
+                return bytes.contains(Self.interrupt) || Self.containsLongInterrupt(bytes)
             }
             if state.isClosed { source.cancel() }
             let isNew = !state.isAnnounced
@@ -87,6 +89,14 @@ final class InputReader: Sendable {
         }
         if mustAnnounce { MainThread.later(announce) }
         if let interrupted { watch(interrupted) }
+    }
+
+    // Unsafe pointers: bytes of the caller.
+    private static func containsLongInterrupt(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.count >= longInterrupt.count else { return false }
+        return (0...bytes.count - longInterrupt.count).contains { start in
+            bytes[start..<start + longInterrupt.count].elementsEqual(longInterrupt)
+        }
     }
 
     /// Interrupts the process if the main thread has not processed the bytes read so far before the timeout.

@@ -54,6 +54,7 @@ extension TerminalDevice {
         let count = read(martlet_terminal_notifications(), &bytes, bytes.count)
         guard count > 0 else { return }
         let continued = bytes[..<count].contains(TerminalNotification.continued.rawValue)
+        if continued, isKeyboardEnhanced { enhanceKeyboard() }
         if let newSize = Self.currentSize(), newSize != size {
             size = newSize
             invalidate()
@@ -66,7 +67,10 @@ extension TerminalDevice {
     }
 
     private func deliver(_ events: [TerminalEvent]) {
-        for event in events where isStarted { onEvent(event) }
+        for event in events where isStarted {
+            if event == .reply(.keyboard) { enhanceKeyboard() }
+            onEvent(event)
+        }
     }
 
     private func hangUp() {

@@ -58,6 +58,9 @@ package final class TerminalDevice {
     /// Whether moves without a button are reported although the options do not ask for it.
     package private(set) var isTrackingMotion = false
 
+    /// Whether the terminal distinguishes all keys, and reports releases.
+    package private(set) var isKeyboardEnhanced = false
+
     var parser = InputParser()
     /// The number of reads, by which a delayed flush detects that it is outdated.
     var inputCount = 0
@@ -85,7 +88,8 @@ package final class TerminalDevice {
     /// Takes control of the terminal, and begins to deliver events.
     package func start() throws(TerminalError) {
         guard !isStarted else { return }
-        let modes = TerminalModes(tracksMouse: options.tracksMouse, tracksMotion: options.tracksMotion)
+        let modes = TerminalModes(
+            tracksMouse: options.tracksMouse, tracksMotion: options.tracksMotion, asks: capabilities.answersQuestions)
         let error = martlet_terminal_enter(
             STDIN_FILENO, STDOUT_FILENO, modes.enter, modes.enter.count,
             modes.leave, modes.leave.count, options.capturesOutput)
@@ -94,6 +98,23 @@ package final class TerminalDevice {
         size = Self.currentSize() ?? size
         invalidate()
         listen()
+        if capabilities.answersQuestions { send(TerminalModes.questions) }
+    }
+
+    /// Asks for the background color again, after a change of colors.
+    package func askForColors() {
+        if isStarted, capabilities.answersQuestions { send(TerminalModes.colorQuestion) }
+    }
+
+    /// Begins kitty's keyboard protocol: also each time that the screen was left and entered again.
+    func enhanceKeyboard() {
+        isKeyboardEnhanced = true
+        if isStarted { send(TerminalModes.keyboard.enter) }
+    }
+
+    private func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = martlet_terminal_write(bytes, bytes.count)
     }
 
     /// Restores the terminal, and prints the output that was held back.
@@ -179,7 +200,7 @@ package final class TerminalDevice {
 
     private static func environment() -> [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "COLORTERM", "TERM", "TMUX"] {
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "TMUX"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

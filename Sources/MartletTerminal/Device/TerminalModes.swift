@@ -9,6 +9,14 @@ struct TerminalModes {
         ("\u{1B}[?2004h", "\u{1B}[?2004l"),  // marks around pastes
         ("\u{1B}[?1004h", "\u{1B}[?1004l"),  // reports of focus
     ]
+    /// Modes of terminals that answer questions, which others may print.
+    private static let answering: [(enter: String, leave: String)] = [
+        ("\u{1B}[?2031h", "\u{1B}[?2031l"),  // reports of other colors
+        ("", keyboard.leave),
+    ]
+    /// Kitty's keyboard protocol, with releases. It begins when the terminal has said that it knows it. The alternate
+    /// screen has a stack of its own, so that ending it undoes nothing of other programs.
+    static let keyboard = (enter: "\u{1B}[>3u", leave: "\u{1B}[<u")
     private static let mouse: [(enter: String, leave: String)] = [
         ("\u{1B}[?1002h", "\u{1B}[?1002l"),  // presses, releases and drags
         ("\u{1B}[?1006h", "\u{1B}[?1006l"),  // in the form without limits
@@ -27,8 +35,14 @@ struct TerminalModes {
     /// Bytes that undo them, also in the middle of a frame.
     let leave: [UInt8]
 
-    init(tracksMouse: Bool, tracksMotion: Bool) {
-        let modes = Self.screen + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
+    /// Questions about the keyboard protocol and the background color. The last one is answered by every terminal.
+    static let questions = "\u{1B}[?u" + colorQuestion + "\u{1B}[c"
+    static let colorQuestion = "\u{1B}]11;?\u{1B}\\"
+
+    init(tracksMouse: Bool, tracksMotion: Bool, asks: Bool) {
+        let modes =
+            Self.screen + (asks ? Self.answering : []) + (tracksMouse ? Self.mouse : [])
+            + (tracksMouse && tracksMotion ? Self.motion : [])
         enter = Array(modes.map(\.enter).joined().utf8)
         // A frame may be open, with colors and a scrolling region set; the screen is restored last.
         // Reports of moves may have been enabled meanwhile.

@@ -9,7 +9,7 @@ public enum TerminalApp {
     ///
     /// If standard input and output are a terminal, the app takes control of its screen until Ctrl-C. Otherwise, or if
     /// the terminal only prints lines, one frame is printed as plain text, in a width of `COLUMNS` or 80 columns, and
-    /// the process ends. `MARTLET_HOST=terminal` requires the screen, with an error if there is none;
+    /// the process ends. A `CLICOLOR_FORCE` other than 0 adds the colors. `MARTLET_HOST=terminal` requires the screen, with an error if there is none;
     /// `MARTLET_HOST=text` selects plain text.
     @MainActor
     public static func run<A: App>(_ app: A) -> Never {
@@ -46,7 +46,10 @@ public enum TerminalApp {
 
     @MainActor
     private static func printFrame<A: App>(_ app: A, environment: [String: String]) -> Never {
-        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none, environment: environment))
+        let depth =
+            TerminalCapabilities.forcesColors(environment)
+            ? TerminalCapabilities(environment: environment).colorDepth : .none
+        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: depth, environment: environment))
         let width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 1), 10_000) } ?? 80
         let size = CellSize(width: width, height: PlainFrame.heightLimit)
         let scene = makeScene(app, host: host, size: size, environment: environment)

@@ -10,6 +10,7 @@ import Synchronization
 package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     /// The callbacks of the session, and the pending requests of the scene.
     private struct State {
+        var appearance: TerminalAppearance
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
         /// Whether an update is requested that has not begun.
@@ -27,11 +28,18 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
 
     package let profile = HostProfile.terminal
     /// The terminal's own colors.
-    package let appearance: TerminalAppearance
-    private let state = Mutex(State())
+    package var appearance: TerminalAppearance { state.withLock { $0.appearance } }
+    private let state: Mutex<State>
+    // nonisolated(unsafe): only the thread that updates scenes and paints them uses this.
+    private nonisolated(unsafe) var changes = PaintChanges.everything
 
     package init(appearance: TerminalAppearance) {
-        self.appearance = appearance
+        state = Mutex(State(appearance: appearance))
+    }
+
+    /// Changes the terminal's own colors. Everything has to be painted again.
+    package func setAppearance(_ appearance: TerminalAppearance) {
+        state.withLock { $0.appearance = appearance }
     }
 
     package func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
@@ -42,7 +50,14 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
 
     /// Records that there are changes to draw after the update.
     package func present(_ root: RenderNode, difference: RenderDifference) {
+        changes.formUnion(difference)
         state.withLock { $0.hasNews = true }
+    }
+
+    /// Returns the changes of trees since the last call.
+    package func takeChanges() -> PaintChanges {
+        defer { changes = PaintChanges() }
+        return changes
     }
 
     /// Returns whether changes were presented since the last call.

@@ -53,10 +53,11 @@ extension InputParser {
             finishMouse(parameters, isRelease: final == 0x6D)
             return false
         }
-        // Replies to questions: device attributes, modes, the keyboard protocol.
+        if parameters.marker == 0x3F { finishReply(parameters, final) }
         guard parameters.marker == 0, !parameters.hasIntermediate else { return false }
-        // The kitty protocol may report the release of a key, which is of no use here.
-        let isRelease = parameters.detail(1) == 3
+        // The kitty protocol reports repeated and released keys.
+        phase = parameters.detail(1) == 3 ? .up : parameters.detail(1) == 2 ? .repeated : .down
+        defer { phase = .down }
         let modifiers = Self.modifiers(parameters[1] ?? 1).union(alt)
         switch final {
         case 0x49, 0x4F:  // I, O
@@ -65,26 +66,24 @@ extension InputParser {
             press(.tab, modifiers: modifiers.union(.shift))
         case 0x52:  // R: F3, or where the cursor is
             if parameters.count == 0 || (parameters[0] == 1 && (2...16).contains(parameters[1] ?? 0)) {
-                if !isRelease { press(.function(3), modifiers: modifiers) }
+                press(.function(3), modifiers: modifiers)
             }
         case 0x61...0x64:  // rxvt: the arrows with shift
             press(Self.letterKey(final - 0x20)!, modifiers: modifiers.union(.shift))
-        case 0x7E: return finishTilde(parameters, modifiers, isRelease)
+        case 0x7E: return finishTilde(parameters, modifiers)
         case 0x5E, 0x40:  // rxvt: ^ with control, @ with control and shift
             if let key = parameters[0].flatMap(Self.numberKey) {
                 press(key, modifiers: modifiers.union(final == 0x40 ? [.control, .shift] : .control))
             }
-        case 0x75: if !isRelease { finishUnicode(parameters, modifiers) }
+        case 0x75: finishUnicode(parameters, modifiers)
         default:
-            if let key = Self.letterKey(final), !isRelease { press(key, modifiers: modifiers) }
+            if let key = Self.letterKey(final) { press(key, modifiers: modifiers) }
         }
         return false
     }
 
-    private mutating func finishTilde(
-        _ parameters: Parameters, _ modifiers: TerminalModifiers, _ isRelease: Bool
-    ) -> Bool {
-        guard let number = parameters[0], !isRelease else { return false }
+    private mutating func finishTilde(_ parameters: Parameters, _ modifiers: TerminalModifiers) -> Bool {
+        guard let number = parameters[0] else { return false }
         if number == 200 { return true }
         if number == 27 {  // xterm's modifyOtherKeys: 27 ; modifiers ; character
             if let code = parameters[2] { pressCode(code, shifted: nil, modifiers) }
@@ -101,7 +100,9 @@ extension InputParser {
     }
 
     private mutating func pressCode(_ code: Int, shifted: Int?, _ modifiers: TerminalModifiers) {
-        // Keys without a character have codes in a private area; none of them is needed.
+        // Keys without a character have codes in a private area.
+        if let key = Self.privateKey(code) { return press(key, modifiers: modifiers) }
+        if let scalar = Self.keypadScalar(code) { return pressScalar(scalar, modifiers: modifiers) }
         guard !(0xE000...0xF8FF).contains(code), let scalar = Unicode.Scalar(UInt32(code)) else { return }
         if code == 0x1B { return press(.escape, modifiers: modifiers) }
         if code < 0x20 || code == 0x7F { return pressScalar(scalar, modifiers: modifiers) }

@@ -1,6 +1,11 @@
 extension InputParser {
     mutating func press(_ key: TerminalKey, modifiers: TerminalModifiers = [], text: String = "") {
-        events.append(.key(TerminalKeyPress(key, modifiers: modifiers, text: text)))
+        if phase == .up {
+            events.append(.keyReleased(TerminalKeyPress(key, modifiers: modifiers)))
+        } else {
+            events.append(
+                .key(TerminalKeyPress(key, modifiers: modifiers, text: text, isRepeat: phase == .repeated)))
+        }
     }
 
     mutating func pressAlt(_ byte: UInt8) {

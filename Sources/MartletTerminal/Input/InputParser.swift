@@ -32,10 +32,14 @@ package struct InputParser: Sendable {
         case paste
     }
 
+    enum KeyPhase: Hashable, Sendable { case down, repeated, up }
+
     /// Bytes of parameters that a control sequence may have.
     private static let controlLimit = 64
     /// Bytes of a string that are swallowed before it is taken to have no end.
     private static let stringLimit = 1 << 16
+    /// Bytes of a string that are kept: the answers to our questions are shorter.
+    private static let keptLimit = 64
 
     var state = State.ground
     /// Whether an escape came before the sequence: rxvt's form of Alt.
@@ -47,6 +51,8 @@ package struct InputParser: Sendable {
     private var stringCount = 0
     private var decoder = ScalarDecoder()
     var pasted: [UInt8] = []
+    /// The phase of the key whose sequence is being parsed.
+    var phase = KeyPhase.down
     var events: [TerminalEvent] = []
 
     package init() {}
@@ -118,6 +124,7 @@ package struct InputParser: Sendable {
         case .mouse: takeMouse(byte)
         case .string: takeString(byte)
         case .stringEscape:
+            if byte == 0x5C { finishString(introducer) }
             reset()
             if byte != 0x5C {
                 state = .escape
@@ -208,9 +215,13 @@ package struct InputParser: Sendable {
     private mutating func takeString(_ byte: UInt8) {
         switch byte {
         case 0x1B: state = .stringEscape
-        case 0x07, 0x18, 0x1A: reset()
+        case 0x07:
+            finishString(introducer)
+            reset()
+        case 0x18, 0x1A: reset()
         default:
             stringCount += 1
+            if sequence.count < Self.keptLimit { sequence.append(byte) }
             if stringCount > Self.stringLimit { reset() }
         }
     }

@@ -2,6 +2,10 @@
 package enum TerminalEvent: Hashable, Sendable {
     /// A key was pressed, or repeats.
     case key(TerminalKeyPress)
+    /// A key was released. Only terminals with kitty's keyboard protocol report this.
+    case keyReleased(TerminalKeyPress)
+    /// The terminal has answered a question, or reports a change of its colors.
+    case reply(TerminalReply)
     /// Text was pasted. Line ends are line feeds.
     case paste(String)
     /// Many keys that type text, or end lines, came at once. Line ends are line feeds.
@@ -18,6 +22,18 @@ package enum TerminalEvent: Hashable, Sendable {
     case closed
 }
 
+/// An answer of the terminal.
+package enum TerminalReply: Hashable, Sendable {
+    /// The background color, in sRGB from 0 to 255.
+    case background(SIMD3<UInt8>)
+    /// The terminal has changed to dark or light colors.
+    case scheme(isDark: Bool)
+    /// The terminal knows kitty's keyboard protocol.
+    case keyboard
+    /// The device attributes, which every terminal answers with, after the answers to earlier questions.
+    case attributes
+}
+
 /// A key with modifiers, and the text that it types.
 package struct TerminalKeyPress: Hashable, Sendable {
     package var key: TerminalKey
@@ -25,8 +41,13 @@ package struct TerminalKeyPress: Hashable, Sendable {
     /// The typed text; empty for keys and combinations without text. It is a single scalar: the scalars of a longer
     /// grapheme cluster arrive one by one, and combine when appended to a string.
     package var text: String
+    /// Whether the key is held and repeats, as far as the terminal says so.
+    package var isRepeat: Bool
 
-    package init(_ key: TerminalKey, modifiers: TerminalModifiers = [], text: String = "") {
+    package init(
+        _ key: TerminalKey, modifiers: TerminalModifiers = [], text: String = "", isRepeat: Bool = false
+    ) {
+        self.isRepeat = isRepeat
         self.key = key
         self.modifiers = modifiers
         self.text = text

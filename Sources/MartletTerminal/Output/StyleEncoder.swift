@@ -16,6 +16,12 @@ struct StyleEncoder {
         sent = nil
     }
 
+    /// Takes the style of the terminal to be its default.
+    mutating func assumePlain() {
+        requested = .plain
+        sent = .plain
+    }
+
     /// Returns whether the terminal currently writes with `style`.
     @inline(__always)
     func isCurrent(_ style: CellStyle) -> Bool {

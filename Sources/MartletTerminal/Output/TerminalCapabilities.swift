@@ -9,24 +9,31 @@ package struct TerminalCapabilities: Hashable, Sendable {
     /// Whether the terminal is told the addresses of links. Most terminals pass over the sequence if they have no links.
     package var showsLinks: Bool
 
+    /// Whether the terminal is asked about its colors and keyboard. Consoles may print the questions.
+    package var answersQuestions: Bool
+
     package init(
-        colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true, showsLinks: Bool = true
+        colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true,
+        showsLinks: Bool = true,
+        answersQuestions: Bool = true
     ) {
+        self.answersQuestions = answersQuestions
         self.showsLinks = showsLinks
         self.colorDepth = colorDepth
         self.erasesWithBackground = erasesWithBackground
         self.isSmart = isSmart
     }
 
-    /// Reads `NO_COLOR`, `COLORTERM` and `TERM`.
+    /// Reads `NO_COLOR`, `CLICOLOR`, `COLORTERM` and `TERM`.
     ///
-    /// A non-empty `NO_COLOR` disables colors. `COLORTERM` of `truecolor` or `24bit`, and terminals known by name, have
+    /// A non-empty `NO_COLOR` disables colors, and so does a `CLICOLOR` of 0 unless `CLICOLOR_FORCE` asks for them. `COLORTERM` of `truecolor` or `24bit`, and terminals known by name, have
     /// 24-bit color; a `TERM` with `256` has the palette; `dumb` has no colors.
     package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         isSmart = !term.isEmpty && term != "dumb"
         // Consoles and terminals of old, which print the sequence.
         showsLinks = isSmart && !["linux", "vt", "cons", "screen"].contains { term.hasPrefix($0) }
+        answersQuestions = showsLinks || isSmart && environment["TMUX"] != nil
         // GNU screen erases with the default background unless configured otherwise.
         erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
         colorDepth = Self.colorDepth(term: term, environment: environment)
@@ -34,6 +41,19 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
     private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
         if environment["NO_COLOR"].map({ !$0.isEmpty }) == true { return .none }
+        let isForced = forcesColors(environment)
+        if environment["CLICOLOR"] == "0", !isForced { return .none }
+        let known = knownColorDepth(term: term, environment: environment)
+        return isForced ? max(known, .basic) : known
+    }
+
+    /// Whether `CLICOLOR_FORCE` asks for colors, even where the output is no terminal.
+    static func forcesColors(_ environment: [String: String]) -> Bool {
+        guard environment["NO_COLOR"]?.isEmpty != false else { return false }
+        return environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } == true
+    }
+
+    private static func knownColorDepth(term: String, environment: [String: String]) -> ColorDepth {
         if term.isEmpty || term == "dumb" || term.hasPrefix("vt1") || term.hasPrefix("vt2") { return .none }
         if let value = environment["COLORTERM"], value == "truecolor" || value == "24bit" { return .full }
         let direct = ["direct", "truecolor", "kitty", "ghostty", "wezterm", "foot", "alacritty"]

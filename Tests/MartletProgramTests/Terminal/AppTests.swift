@@ -85,6 +85,18 @@ import Testing
         #expect(terminal.wait() == 0)
     }
 
+    @Test func theTerminalsBackgroundDecidesTheColorScheme() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "surroundings"])
+        try terminal.expect("\u{1B}]11;?")
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}\u{1B}[?62c")
+        try terminal.expect("scheme light")
+        terminal.send("\u{1B}[?997;1n\u{C}")
+        try terminal.expect("\u{1B}]11;?")
+        try terminal.expect("scheme dark")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+    }
+
     @Test func G5_theTerminalSaysWhatItIs() throws {
         let terminal = try PseudoTerminal(
             running: "HostProbe", environment: ["PROBE": "surroundings", "LC_ALL": "ar_EG.UTF-8"])

@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import Testing
 
 import MartletTerminal
 
@@ -28,8 +29,25 @@ final class HostedScreen {
     func update() {
         scene.update()
         _ = host.takeNews()
-        painter.paint(scene.root, size: size)
-        painter.paintPresented(above: scene)
+        painter.paint(scene, size: size, changes: host.takeChanges())
+        expectFullFrame()
+    }
+
+    /// Expects that painting the changes has led to the cells of a full frame.
+    private func expectFullFrame() {
+        let whole = TreePainter(size: size, appearance: painter.appearance)
+        whole.paint(scene.root, size: size)
+        whole.paintPresented(above: scene)
+        guard painter.grid != whole.grid || painter.cursor != whole.cursor else { return }
+        let rows = (0..<size.height).filter { row in
+            (0..<size.width).contains { painter.grid[$0, row] != whole.grid[$0, row] }
+        }
+        Issue.record(
+            """
+            Rows \(rows) differ from a full frame, cursor \(String(describing: painter.cursor)) \
+            \(String(describing: whole.cursor)):
+            \(rows.map { painter.grid.text(row: $0) + "|" + whole.grid.text(row: $0) }.joined(separator: "\n"))
+            """)
     }
 
     func send(_ events: TerminalEvent...) {

@@ -99,6 +99,16 @@ import MartletTerminal
         }
     }
 
+    @Test func plainFramesWithColors() async {
+        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .basic))
+        let scene = SceneGraph(
+            host: host, size: CGSize(width: 80, height: 160), Text("red").bold().foregroundStyle(Color.red))
+        let frame = PlainFrame(host: host, scene: scene, width: 10)
+        await frame.settle(timeout: .seconds(60))
+        let line = frame.lines().joined()
+        #expect(line.hasPrefix("    \u{1B}[1;91mred\u{1B}[m"), "\(line.debugDescription)")
+    }
+
     @Test func plainFrames() async {
         let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none))
         let scene = SceneGraph(host: host, size: CGSize(width: 80, height: 160), Late())

@@ -63,7 +63,7 @@ import MartletTerminal
         #expect(parse("\u{1B}[97u") == typed("a"))
         #expect(parse("\u{1B}[97:65;2u") == [key(.character("A"), .shift, text: "A")])
         #expect(parse("\u{1B}[97;2u") == [key(.character("A"), .shift, text: "A")])
-        #expect(parse("\u{1B}[97;1:3u\u{1B}[57441u").isEmpty)
+        #expect(parse("\u{1B}[57441u").isEmpty)
     }
 
     @Test func escapeByItself() {
@@ -119,11 +119,11 @@ import MartletTerminal
     }
 
     @Test(arguments: [
-        "\u{1B}[?62;22c", "\u{1B}[12;40R", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]4;1;x\u{7}",
-        "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[8;24;80t", "\u{1B}[?1u",
+        "\u{1B}[12;40R", "\u{1B}]4;1;x\u{7}",
+        "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[8;24;80t",
         "\u{1B}[>0;276;0c", "\u{1B}[99~", "\u{1B}[;;;;;;;;;;;;1;2z", "\u{1B}[999999999999999999999~",
     ])
-    func repliesAreSwallowed(reply: String) {
+    func otherRepliesAreSwallowed(reply: String) {
         #expect(parse(reply + "x") == typed("x"))
     }
 

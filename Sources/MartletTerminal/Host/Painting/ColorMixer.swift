@@ -19,8 +19,11 @@ struct ColorMixer {
     /// The assumed foreground color of the terminal, for blending.
     private var ownForeground: Components { Components(repeating: appearance.isDark ? 255 : 0) }
 
-    /// The assumed background color of the terminal, for blending.
-    private var ownBackground: Components { Components(repeating: appearance.isDark ? 0 : 255) }
+    /// The background color of the terminal, for blending: as it has told, or black or white.
+    private var ownBackground: Components { appearance.background.map { Components($0) } ?? plainBackground }
+
+    /// The background color of a window, which the terminal shows as its own.
+    private var plainBackground: Components { Components(repeating: appearance.isDark ? 0 : 255) }
 
     /// The color of a glyph over a background.
     func foreground(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
@@ -32,12 +35,26 @@ struct ColorMixer {
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 
+    /// The color of letters over a background, changed towards black or white until they can be read.
+    ///
+    /// A color that is faint on purpose, below half of its opacity, remains so.
+    func legibleForeground(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
+        let plain = foreground(color, opacity: opacity, over: background)
+        guard operation == .normal, plain != .default, appearance.colorDepth != .none, opacity > 0.998,
+            color.opacity >= 0.5
+        else { return plain }
+        let below = components(ofBackground: background)
+        let shown = foregroundComponents(plain)
+        let legible = shown.legible(over: below)
+        return legible == shown ? plain : Ink(legible, over: below, opacity: 1).cellColor
+    }
+
     /// Returns the background after a color is drawn over one.
     func background(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
         let ink = ink(color, opacity: opacity)
         if ink.opacity <= 0 { return background }
         if operation != .normal { return mixed(ink, over: components(ofBackground: background)).cellColor }
-        if ink.isOpaque { return ink.components == ownBackground ? .default : ink.cellColor }
+        if ink.isOpaque { return ink.components == plainBackground ? .default : ink.cellColor }
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 

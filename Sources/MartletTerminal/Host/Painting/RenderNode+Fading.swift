@@ -22,11 +22,14 @@ extension RenderNode {
         return outshone
     }
 
+    /// The number of wrappers within which a fading node is looked for.
+    static let fadingDepth = 6
+
     /// The opacity of a partly transparent node; nil if it is opaque, invisible, or has several parts.
     private var fadingOpacity: Double? {
         var node = self
         // The fading node may be wrapped in modifiers.
-        for _ in 0..<6 {
+        for _ in 0..<Self.fadingDepth {
             if case .effect(.opacity(let factor)) = node.content { return factor > 0 && factor < 1 ? factor : nil }
             guard node.layoutChildren.count == 1 else { return nil }
             node = node.layoutChildren[0]

@@ -77,6 +77,8 @@ extension TreePainter {
         cover.isInverse = isInverse
         let shown = grid
         grid = before
+        grid.touched.formUnion(shown.touched)
+        grid.writtenCount = shown.writtenCount
         let area = grid.clip
         for row in area.row..<max(area.row, area.endRow) {
             for column in area.column..<area.endColumn where shown[column, row] != before[column, row] {
@@ -120,6 +122,8 @@ extension TreePainter {
         defer { (grid, mixer, opacity) = (outerGrid, outerMixer, outerOpacity) }
         mixer = ColorMixer(appearance: appearance)
         opacity = 1
+        coverageDepth += 1
+        defer { coverageDepth -= 1 }
         func drawn(over color: CellColor) -> CellGrid {
             grid = outerGrid
             grid.fill(grid.clip, style: CellStyle(foreground: color, background: color))
@@ -162,6 +166,7 @@ extension CellGrid {
     /// Puts a cell in place, without a look at its neighbors. Half a wide character is none.
     mutating func set(_ cell: Cell, column: Int, row: Int) {
         cutWide(from: column, to: column + 1, row: row)
+        writtenCount &+= 1
         cells[row * width + column] = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
     }
 }

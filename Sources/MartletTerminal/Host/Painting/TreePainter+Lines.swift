@@ -14,7 +14,7 @@ extension TreePainter {
         guard color.opacity * opacity > 0, border.width > 0, !rect.isEmpty else { return }
         let lines = border.width >= Self.heavyWidth ? BoxLines.heavy : BoxLines.rounded
         let style = CellStyle(
-            foreground: mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row)))
+            foreground: mixer.foreground(color, opacity: opacity, over: cornerBackground(of: rect)))
         draw { grid in
             if rect.height == 1 {
                 for column in [rect.column, rect.endColumn - 1] {
@@ -80,7 +80,7 @@ extension TreePainter {
     /// Returns the style of lines that only structure the content.
     func quiet(at rect: CellRect) -> CellStyle {
         let color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.75)
-        let foreground = mixer.foreground(color, opacity: opacity, over: background(column: rect.column, row: rect.row))
+        let foreground = mixer.foreground(color, opacity: opacity, over: cornerBackground(of: rect))
         return CellStyle(foreground: foreground, attributes: appearance.colorDepth == .none ? .dim : [])
     }
 }

@@ -6,6 +6,8 @@ extension TreePainter {
     @MainActor
     package func paint(_ menu: TerminalMenu) {
         cursor = nil
+        // The records of the frame do not know what the menu covers.
+        invalidate()
         if !menu.titles.isEmpty { paintBar(of: menu) }
         for box in menu.boxes { paint(box) }
     }

@@ -154,6 +154,7 @@ extension TreePainter {
         guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite else { return }
         let cell = HostProfile.cell
         let box = bounds.offsetBy(dx: frame.minX, dy: frame.minY)
+        grid.touch(CellRect(covering: box.insetBy(dx: -cell.width, dy: -cell.height)))
         let clip = grid.clip
         func index(_ value: CGFloat, _ range: Range<Int>) -> Int {
             Int(value, in: range.lowerBound...range.upperBound)

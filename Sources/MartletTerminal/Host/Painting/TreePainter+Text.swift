@@ -14,8 +14,9 @@ extension TreePainter {
             let line = lines[index]
             let origin = lines.origin(ofLine: index, in: frame.width, options: text.options)
             let row = rect.row + Int((origin.y / cell.height).rounded(), in: CellRect.places)
-            if row >= grid.clip.endRow { return }
-            if row < grid.clip.row { continue }
+            if row >= grid.reach.endRow { return }
+            grid.touch(CellRect(column: 0, row: row, width: grid.width, height: 1))
+            if row < grid.clip.row || row >= grid.clip.endRow { continue }
             let column = rect.column + lines.cellOffset(ofLine: index, in: frame.width, options: text.options)
             if styled.isUniform {
                 let isWhole = line.cut == .none && line.range.count == styled.string.utf8.count
@@ -82,7 +83,11 @@ extension TreePainter {
             cellStyle.background = mixer.background(color, opacity: opacity, over: underlying)
         }
         let behind = style.background == nil ? underlying : cellStyle.background
-        cellStyle.foreground = mixer.foreground(color, opacity: opacity, over: behind)
+        // A color of the app's own is shown as it is; a transparent one is the system's for less important text.
+        cellStyle.foreground =
+            color.opacity < 0.998
+            ? mixer.legibleForeground(color, opacity: opacity, over: behind)
+            : mixer.foreground(color, opacity: opacity, over: behind)
         if mixer.isFaint(color, opacity: opacity) { cellStyle.attributes.insert(.dim) }
         let keepsBackground = style.background == nil
         draw { $0.put(string, column: column, row: row, style: cellStyle, keepsBackground: keepsBackground) }

@@ -12,7 +12,9 @@ package final class TreePainter {
     package internal(set) var grid: CellGrid
     /// The position of the text cursor, if it is visible.
     package var cursor: CellPosition?
-    let appearance: TerminalAppearance
+    package var appearance: TerminalAppearance {
+        didSet { if appearance != oldValue { invalidate() } }
+    }
     var mixer: ColorMixer
     /// The product of the enclosing opacities.
     var opacity: Float = 1
@@ -20,6 +22,18 @@ package final class TreePainter {
     var groupBase: CellGrid?
     /// The number of enclosing scroll views.
     private var scrollDepth = 0
+    /// The rows that nodes were drawn in.
+    var records = PaintRecords()
+    /// The progress of painting changed rows; nil while everything is painted.
+    var partial: PartialPaint?
+    /// The node being drawn.
+    var currentNode: RenderNode?
+    /// The number of enclosing masks being drawn.
+    var coverageDepth = 0
+    /// Whether each row was drawn in the last frame; empty if everything was.
+    package internal(set) var paintedRows: [Bool] = []
+    /// The frames of the presented content in the last frame, and the windows' roots.
+    var shownLayers: [ShownLayer] = []
     /// The transform of the enclosing effects, in the coordinates of the window; nil for none.
     var transform: ProjectionTransform?
 
@@ -33,6 +47,13 @@ package final class TreePainter {
     package func paint(_ root: RenderNode, size: CellSize) {
         if grid.size == size { grid.clear() } else { grid = CellGrid(width: size.width, height: size.height) }
         cursor = nil
+        partial = nil
+        records.removeAll()
+        paintTree(root)
+    }
+
+    /// Draws a tree above the existing content.
+    func paintTree(_ root: RenderNode) {
         opacity = 1
         scrollDepth = 0
         transform = nil
@@ -61,7 +82,10 @@ package final class TreePainter {
     }
 
     /// Draws a node, given the origin of its container's content in the window.
-    func paint(_ node: RenderNode, in origin: CGPoint) {
+    func paint(_ node: RenderNode, in origin: CGPoint) { paintRecording(node, in: origin) }
+
+    /// Draws a node without looking at its record.
+    func paintNode(_ node: RenderNode, in origin: CGPoint) {
         var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
         let origin = frame.origin
         if let transform {
@@ -76,7 +100,11 @@ package final class TreePainter {
             }
         }
         let rect = CellRect(covering: frame)
-        if scrollDepth > 0, grid.clip.intersection(rect).isEmpty { return }
+        if scrollDepth > 0, grid.reach.intersection(rect).isEmpty { return }
+        switch node.content {
+        case .layout, .effect: break
+        default: grid.touch(rect)
+        }
         switch node.content {
         case .layout:
             paintChildren(of: node, in: origin)
@@ -162,7 +190,7 @@ package final class TreePainter {
     }
 
     private func paint(_ scroll: ScrollContent, of node: RenderNode, in rect: CellRect, origin: CGPoint) {
-        clipped(to: scroll.clips ? rect : grid.clip) {
+        clipped(to: scroll.clips ? rect : grid.reach) {
             scrollDepth += 1
             let cell = HostProfile.cell
             let offset = CGPoint(
@@ -186,7 +214,7 @@ package final class TreePainter {
     func clipped(to rect: CellRect, _ body: () -> Void) {
         grid.pushClip(rect)
         defer { grid.popClip() }
-        guard !grid.clip.isEmpty else { return }
+        guard !grid.reach.isEmpty else { return }
         body()
     }
 

@@ -15,9 +15,13 @@ extension InputEvent {
         case .key(let press):
             guard let key = KeyInput(press) else { return nil }
             self = .key(key)
+        case .keyReleased(let press):
+            guard var key = KeyInput(press) else { return nil }
+            key.phase = .up
+            self = .key(key)
         case .paste(let text), .typed(let text): self = .text(text)
         case .mouse(let mouse): self.init(mouse, time: time, location: mouse.location - origin)
-        case .focus, .resize, .resume, .closed: return nil
+        case .focus, .resize, .resume, .closed, .reply: return nil
         }
     }
 
@@ -88,7 +92,8 @@ extension KeyInput {
         var modifiers = EventModifiers(press.modifiers)
         // A capital letter is typed with shift, whether or not the terminal says so.
         if case .character(let character) = press.key, character.isUppercase { modifiers.insert(.shift) }
-        self.init(key: key, characters: press.text, modifiers: modifiers)
+        self.init(
+            key: key, characters: press.text, modifiers: modifiers, phase: press.isRepeat ? .repeated : .down)
     }
 }
 

@@ -51,6 +51,8 @@ package struct PlainFrame {
     }
 
     /// The lines of the frame, at the natural height of the content, without blanks at the ends.
+    ///
+    /// With a color depth other than none, their styles are in them as sequences of a terminal.
     package func lines() -> [String] {
         let wanted = scene.idealHeight(forWidth: CGFloat(width) * HostProfile.cell.width)
         var rows = Int((wanted / HostProfile.cell.height).rounded(.up), in: 1...max(1, height))
@@ -64,7 +66,10 @@ package struct PlainFrame {
         let painter = TreePainter(size: size, appearance: host.appearance)
         painter.paint(scene.root, size: size)
         painter.paintPresented(above: scene)
-        var lines = (0..<rows).map { row in painter.grid.text(row: row).trimmingEnd() }
+        let depth = host.appearance.colorDepth
+        var lines = (0..<rows).map { row in
+            depth == .none ? painter.grid.text(row: row).trimmingEnd() : painter.grid.styledText(row: row, depth: depth)
+        }
         while lines.last?.isEmpty == true { lines.removeLast() }
         while lines.first?.isEmpty == true { lines.removeFirst() }
         return lines

@@ -10,7 +10,7 @@ package final class TerminalSession {
     let host: TerminalHost
     private(set) var runtime: AppRuntime!
     /// The windows that are open, the shown one last.
-    private var windows: [AppWindow] = []
+    private(set) var windows: [AppWindow] = []
     /// The menus that are open over the page.
     var menu: TerminalMenu?
     /// The rectangle of the hint for the key that opens the menus.
@@ -20,10 +20,14 @@ package final class TerminalSession {
     /// Whether the terminal window has the key focus.
     private var isFocused = true
     let device: TerminalDevice
-    private let painter: TreePainter
+    let painter: TreePainter
     private let start = ContinuousClock.now
     /// Whether the screen must be drawn even though the tree has not changed.
     private var needsPaint = true
+    /// Whether the first frame waits for the terminal's answers, so that it has the right colors.
+    var awaitsReplies = false
+    /// Whether the last frame had the hint for the key that opens the menus.
+    private var isHintShown = false
     private var shownTitle = ""
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
@@ -60,6 +64,7 @@ package final class TerminalSession {
     package func run() throws -> Never {
         device.onEvent = { [unowned self] in handle($0) }
         try device.start()
+        if device.capabilities.answersQuestions { awaitReplies() }
         host.onUpdate { [unowned self] in update() }
         host.onOpenMenu { [unowned self] in openMenu(of: $0) }
         runtime.scene.time = now
@@ -89,22 +94,28 @@ package final class TerminalSession {
         defer { awaitFrame() }
         if host.takeAlarm() { device.ring() }
         if let text = host.takeCopied() { device.copy(base64: Data(text.utf8).base64EncodedString()) }
+        if awaitsReplies { return showTitle() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
+        paint(needsPaint ? .everything : host.takeChanges())
+        if needsPaint { _ = host.takeChanges() }
         needsPaint = false
-        paint()
         if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
         showTitle()
         awaitDeadline()
     }
 
-    private func paint() {
-        painter.paint(bottomScene.root, size: device.size)
-        painter.paintPresented(above: bottomScene)
+    private func paint(_ changes: PaintChanges) {
+        let bottom = bottomScene
+        let showsHint = menu == nil && scene.presentation == nil && runtime.hasOwnMenus
+        if showsHint != isHintShown { painter.invalidate() }
+        isHintShown = showsHint
+        let hintRows = showsHint && device.size.height > 0 ? [0, device.size.height - 1] : []
+        let isWhole = painter.paint(bottom, size: device.size, changes: changes, overlaid: hintRows)
         if let frame = host.highlighted { painter.highlight(frame) }
         if let menu { painter.paint(menu) }
-        menuHint = nil
-        if menu == nil, scene.presentation == nil, runtime.hasOwnMenus { menuHint = painter.paintMenuHint() }
+        if isWhole { menuHint = nil }
+        if showsHint, isWhole || painter.hasPaintedRow(among: hintRows) { menuHint = painter.paintMenuHint() }
     }
 
     /// The time between two frames of animations.
@@ -170,6 +181,8 @@ extension TerminalSession {
             }
         case .key, .mouse, .paste, .typed:
             if let menu { apply(menu.handle(event)) } else if !opensMenu(event) { deliverInput(event) }
+        case .keyReleased: if menu == nil { deliver(event) }
+        case .reply(let reply): take(reply)
         case .focus(let isFocused):
             self.isFocused = isFocused
             windows.last?.phase = shownPhase

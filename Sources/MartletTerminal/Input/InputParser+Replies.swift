@@ -1,0 +1,76 @@
+extension InputParser {
+    /// Ends a control sequence that begins with a question mark: an answer of the terminal.
+    mutating func finishReply(_ parameters: Parameters, _ final: UInt8) {
+        switch final {
+        case 0x63: events.append(.reply(.attributes))  // c
+        case 0x75: events.append(.reply(.keyboard))  // u: kitty's keyboard protocol, and its flags
+        case 0x6E where parameters[0] == 997:  // n: the color scheme
+            if let scheme = parameters[1], scheme == 1 || scheme == 2 {
+                events.append(.reply(.scheme(isDark: scheme == 1)))
+            }
+        default: break
+        }
+    }
+
+    /// Ends a string. Of all strings only the background color is of use: `OSC 11 ; rgb : red / green / blue`.
+    mutating func finishString(_ introducer: UInt8) {
+        guard introducer == 0x5D, let color = Self.background(sequence) else { return }
+        events.append(.reply(.background(color)))
+    }
+
+    /// Returns the color of an answer to `OSC 11`; nil for any other string.
+    private static func background(_ bytes: [UInt8]) -> SIMD3<UInt8>? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        for prefix in ["11;rgb:", "11;rgba:"] where text.hasPrefix(prefix) {
+            let parts = text.dropFirst(prefix.count).split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count >= 3 else { return nil }
+            let values = parts.prefix(3).compactMap { component(String($0)) }
+            return values.count == 3 ? SIMD3(values[0], values[1], values[2]) : nil
+        }
+        return nil
+    }
+
+    /// Returns a component of one to four hexadecimal digits, scaled to a byte.
+    private static func component(_ digits: String) -> UInt8? {
+        guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }),
+            let value = Int(digits, radix: 16)
+        else { return nil }
+        let largest = 1 << (4 * digits.utf8.count) - 1
+        return UInt8((value * 255 + largest / 2) / largest)
+    }
+
+    /// Returns the key of a code in kitty's private area.
+    static func privateKey(_ code: Int) -> TerminalKey? {
+        switch code {
+        case 57376...57387: .function(code - 57376 + 13)
+        case 57414: .enter
+        case 57417: .left
+        case 57418: .right
+        case 57419: .up
+        case 57420: .down
+        case 57421: .pageUp
+        case 57422: .pageDown
+        case 57423: .home
+        case 57424: .end
+        case 57425: .insert
+        case 57426: .delete
+        case 57427: .center
+        default: nil
+        }
+    }
+
+    /// Returns the character of a key of the keypad.
+    static func keypadScalar(_ code: Int) -> Unicode.Scalar? {
+        switch code {
+        case 57399...57408: Unicode.Scalar(UInt32(code - 57399 + 0x30))
+        case 57409: "."
+        case 57410: "/"
+        case 57411: "*"
+        case 57412: "-"
+        case 57413: "+"
+        case 57415: "="
+        case 57416: ","
+        default: nil
+        }
+    }
+}
