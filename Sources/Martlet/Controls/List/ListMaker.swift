@@ -140,9 +140,7 @@ enum ListMaker {
                     axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0,
                     pinnedViews: pins ? .sectionHeaders : []))
             let spacing = values.listSectionSpacing
-            // A screen reader has more rows made.
-            _ = values.accessibilityVoiceOverEnabled
-            column.scene.queuePlacement(column)
+            state.isRead = values.accessibilityVoiceOverEnabled
             guard
                 look != context.look || rowHeight != context.defaultRowHeight
                     || headerHeight != context.headerHeight || spacing != context.spacing

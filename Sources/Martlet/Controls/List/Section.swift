@@ -63,7 +63,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         }
         var inner = inputs.through(group, scope: inputs.scope)
         // In a row of a `ForEach` too, the elements of a section are made as they come into sight.
-        if inner.isLazy, !group.container.isLazyGrid { inner.laziness = .elements }
+        if inner.isLazy { inner.laziness = .elements }
         let headerGroup = makeMargin(header, style: .header, inputs: inner)
         makeContent(view, inputs: inner)
         let footerGroup = makeMargin(footer, style: .footer, inputs: inner)

@@ -97,7 +97,7 @@ extension SceneGraph {
     func recordInsertion(of node: @autoclosure () -> RenderNode) {
         guard mayTransition else { return }
         let node = node()
-        node.noteInsertedElements()
+        node.recordInsertedElements()
         transitions.insert(node, in: self)
     }
 

@@ -40,7 +40,7 @@ extension RenderNode {
     /// been made.
     fileprivate func unmadeElement(by step: Int) -> (container: RenderNode, element: LazyElement)? {
         var node = self
-        while let around = node.containerNode, !(around.layout is LazyLayout) { node = around }
+        while let around = node.containerNode, around.attachment(LazyState.self) == nil { node = around }
         guard let container = node.containerNode else { return nil }
         while node !== container, let parent = node.parent {
             if parent.lazyRows == nil, let index = parent.children.firstIndex(where: { $0 === node }) {

@@ -82,8 +82,7 @@ extension RenderNode {
         return rows
     }
 
-    /// Whether the node is a lazy grid, which makes the rows of a `ForEach` as they come into sight, and cells that are
-    /// written out with their surroundings: lines are known by all of their cells.
+    /// Whether the node is a lazy grid.
     package var isLazyGrid: Bool { attachment(LazyState.self) is LazyGridState }
 
     /// Lets go of all lazy rows below a group.
@@ -100,8 +99,8 @@ extension RenderNode {
     func measureLazyContainersWhole() -> Bool {
         guard flags.contains(.holdsLazyContainer) else { return false }
         var isNew = false
-        if layout is LazyLayout {
-            isNew = LazyState.of(self).measureWhole()
+        if let state = attachment(LazyState.self) {
+            isNew = state.measureWhole()
         } else {
             if case .scroll = content { return false }
             for child in layoutChildren where child.measureLazyContainersWhole() { isNew = true }
@@ -110,12 +109,12 @@ extension RenderNode {
         return isNew
     }
 
-    /// Notes which lazy elements below a group have been inserted, where that animates: they arrive as they come into
-    /// sight in the same transaction.
-    func noteInsertedElements() {
+    /// Records which lazy elements below a group an animated transaction has inserted: their transitions begin when they
+    /// become visible in the same transaction.
+    func recordInsertedElements() {
         guard flags.contains(.transparent) else { return }
         (lazyRows as? LazyElement)?.insertion = scene.transactionNumber
-        for child in children { child.noteInsertedElements() }
+        for child in children { child.recordInsertedElements() }
     }
 }
 

@@ -124,13 +124,9 @@ enum LazyContainerMaker {
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         let environment = inputs.environment
         inputs.follow { [unowned node] _ in
-            // A screen reader has more elements made.
-            _ = EnvironmentValues(scope: environment).accessibilityVoiceOverEnabled
-            node.scene.queuePlacement(node)
+            LazyState.of(node).isRead = EnvironmentValues(scope: environment).accessibilityVoiceOverEnabled
         }
-        var inner = inputs.inside(node, isLazy: true)
-        if node.isLazyGrid { inner.laziness = .rows }
-        content(inner)
+        content(inputs.inside(node, isLazy: true))
         return _ViewOutputs(node: node)
     }
 }

@@ -47,7 +47,7 @@ extension LazyState {
             index += 1
         }
         var kept = first..<index
-        if kept.isEmpty, !rows.isOfData, isRead(rows) {
+        if kept.isEmpty, !rows.isOfData, isRead {
             placeKept(0, of: rows, from: start, beside: kept)
             kept = 0..<1
         }
@@ -61,18 +61,14 @@ extension LazyState {
         return start + rows.lengths.start(of: count, fallback: estimate(for: rows))
     }
 
-    /// Whether a screen reader presents the rows, also those that are out of sight: a list of links is read as a whole.
-    private func isRead(_ rows: LazyRows) -> Bool {
-        node.scene.graph.untracked { EnvironmentValues(scope: rows.inputs.environment).accessibilityVoiceOverEnabled }
-    }
-
     private func placeKept(_ kept: Int, of rows: LazyRows, from start: CGFloat, beside inSight: Range<Int>) {
         if inSight.contains(kept) { return }
         let place = start + rows.lengths.start(of: kept, fallback: estimate(for: rows))
         _ = self.place(make(rows, at: kept), of: rows, at: kept, position: place)
     }
 
-    private func place(_ row: RenderNode, of rows: LazyRows, at index: Int, position: CGFloat) -> CGFloat {
+    /// Places a row and returns its length with the spacing after it.
+    func place(_ row: RenderNode, of rows: LazyRows, at index: Int, position: CGFloat) -> CGFloat {
         let length: CGFloat
         if row.flags.contains(.transparent) {
             length = visit(row, from: position) - position

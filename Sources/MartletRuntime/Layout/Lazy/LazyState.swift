@@ -23,6 +23,11 @@ package class LazyState: NodeAttachment {
     package var didPlace: ((RenderNode) -> Void)?
     /// How far elements are shown from their places along the axis, while one of them is dragged.
     package var displacement: ((RenderNode) -> CGFloat)?
+    /// Whether a screen reader is on, which presents the links of a page as one list: all elements that are written out
+    /// are then made.
+    package var isRead = false {
+        didSet { if isRead != oldValue { node.scene.queuePlacement(node) } }
+    }
     /// Whether the scene checks the container's visible part.
     var isRegistered = false
     /// The length of rows of which none was measured in their source, spacing included.
@@ -97,7 +102,7 @@ package class LazyState: NodeAttachment {
     /// Whether the size for a proposal is that of all elements that are written out, made or not: it is the same whichever
     /// are in sight, so that layout settles. Such a container does not scroll, is as wide as its widest row, or has been
     /// asked for its ideal length.
-    private func measuresAllElements(for proposal: ProposedViewSize) -> Bool {
+    func measuresAllElements(for proposal: ProposedViewSize) -> Bool {
         isMeasuredWhole || proposal[axis.other] == nil || node.scrollAround(along: axis) == nil
     }
 
@@ -293,7 +298,7 @@ package class LazyState: NodeAttachment {
     }
 
     /// The length for the last proposal, by what is known after a placement with a size.
-    private func lengthAsMeasured(in size: CGSize) -> CGFloat {
+    func lengthAsMeasured(in size: CGSize) -> CGFloat {
         guard hugsRows else { return length(for: node.proposal) }
         // Rows that are placed in the width of the widest may be of other lengths than where no width was offered.
         defer {

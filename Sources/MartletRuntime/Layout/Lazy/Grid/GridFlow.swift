@@ -2,8 +2,8 @@ import Foundation
 
 /// Cells of a lazy grid that follow each other without a break, line after line: those between two headers.
 ///
-/// Cells come from elements that stand in the grid themselves and from sources of rows. Of a row that was never made it
-/// is assumed that it has one cell; the source's `lengths` count the cells of the others.
+/// A cell that is written out comes from a source of one row, and the others from the rows of a `ForEach`. A row that was
+/// never made counts as one cell; the source's `lengths` count the cells of the others.
 final class GridFlow {
     enum Source {
         case element(RenderNode)
@@ -25,9 +25,9 @@ final class GridFlow {
     }
 
     private(set) var sources: [Source] = []
-    /// Whether no cell comes from a source of rows.
+    /// Whether all cells are written out: none comes from a `ForEach`.
     var isOfElements: Bool {
-        sources.allSatisfy { if case .element = $0 { true } else { false } }
+        sources.allSatisfy { if case .rows(let rows) = $0 { !rows.isOfData } else { true } }
     }
     /// The index of the first cell of each source.
     private(set) var starts: [Int] = []
@@ -80,6 +80,15 @@ final class GridFlow {
         let count = lines.count
         lines = LengthTable()
         lines.reset(count: count)
+    }
+
+    /// Whether a cell of a line lives.
+    func hasLiveCell(inLine line: Int, columns: Int) -> Bool {
+        (line * columns..<min(count, (line + 1) * columns)).contains { cell in
+            let index = source(ofCell: cell)
+            guard case .rows(let rows) = sources[index] else { return true }
+            return rows.count > 0 && rows.liveNode(at: rows.row(ofCell: cell - starts[index]).index) != nil
+        }
     }
 
     /// The source that has a cell, which there must be.

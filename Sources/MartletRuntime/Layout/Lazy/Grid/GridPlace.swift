@@ -40,10 +40,10 @@ extension LazyGridState {
     ) -> (start: CGFloat, length: CGFloat)? {
         for block in blocks {
             switch block {
-            case .line(let element):
-                let length = measure(element)[axis]
-                if element.id == place.source { return (position, length) }
-                position += length + spacing
+            case .line(let source):
+                let length = self.length(ofLine: source)
+                if source.id == place.source { return (position, length - spacing) }
+                position += length
             case .flow(let flow):
                 if let index = flow.sources.firstIndex(where: { $0.id == place.source }) {
                     var cell = flow.starts[index]

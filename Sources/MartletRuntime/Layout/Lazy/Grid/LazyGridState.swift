@@ -2,13 +2,13 @@ import Foundation
 
 /// What a lazy grid knows of its cells and lines.
 ///
-/// Rows of sources that are in sight live. Where the rows of a source hold sections or sources of their own, all of
-/// those rows live, and laziness begins inside of them.
+/// Cells are rows of sources: of a `ForEach`, or of one row if they are written out (`LazyElement`). The visible rows live.
+/// If the rows of a source contain sections or sources of their own, all of those rows live, and laziness begins inside.
 final class LazyGridState: LazyState {
     /// What stands in the grid, from its start to its end.
     indirect enum Block {
         /// An element with a line of its own: a header or a footer.
-        case line(RenderNode)
+        case line(GridFlow.Source)
         case flow(GridFlow)
         case section(header: [Block], content: [Block], footer: [Block])
     }
@@ -20,6 +20,8 @@ final class LazyGridState: LazyState {
     /// The rows that the placement under way has made or found, of each source.
     private var kept: [ObjectIdentifier: Range<Int>] = [:]
     private var sources: [LazyRows] = []
+    /// The written-out elements of headers and footers. Their `lengths` are those along the axis, spacing included.
+    private var lineSources: [LazyRows] = []
 
     var grid: LazyGridLayout {
         node.layout as? LazyGridLayout
@@ -45,11 +47,14 @@ final class LazyGridState: LazyState {
         var length: CGFloat = 0
         withoutInvalidation {
             prepare(measuringFirst: true)
-            // Cells that stand in the grid themselves all live.
-            for flow in flows.values where flow.isOfElements { measureLines(of: flow) }
+            let before = kept
+            let isWhole = measuresAllElements(for: ProposedViewSize(nil, along: axis, across: width))
+            if isWhole { measureElements() }
             length =
                 taken.hasSameLengths(as: tracks)
-                ? self.length(for: proposal) : self.length(for: proposal, in: taken)
+                ? self.length(for: proposal) : self.length(for: proposal, in: taken, isWhole: isWhole)
+            kept = before
+            if isWhole { releaseMeasuredElements() }
         }
         return CGSize(length, along: axis, across: width)
     }
@@ -58,9 +63,9 @@ final class LazyGridState: LazyState {
     ///
     /// The lines are measured anew where all of the cells live; else one that lives stands for all. None is made: who is
     /// placed next would end it again, and have the grid measured, and so on.
-    private func length(for proposal: ProposedViewSize, in other: GridTracks) -> CGFloat {
-        let before = (tracks, flows, blocks, sources, estimate, kept)
-        defer { (tracks, flows, blocks, sources, estimate, kept) = before }
+    private func length(for proposal: ProposedViewSize, in other: GridTracks, isWhole: Bool) -> CGFloat {
+        let before = (tracks, flows, blocks, sources, lineSources, estimate, kept)
+        defer { (tracks, flows, blocks, sources, lineSources, estimate, kept) = before }
         let live = sources.allSatisfy { rows in
             rows.count <= kept[ObjectIdentifier(rows)]?.count ?? 0
                 && (0..<rows.count).allSatisfy { rows.liveNode(at: $0) != nil }
@@ -68,7 +73,7 @@ final class LazyGridState: LazyState {
         (tracks, flows) = (other, [:])
         if let line = lengthOfLivingLine() { estimate = line + spacing }
         prepare(measuringFirst: false)
-        for flow in flows.values where live || flow.isOfElements { measureLines(of: flow) }
+        for flow in flows.values where live || (isWhole && flow.isOfElements) { measureLines(of: flow) }
         return length(for: proposal)
     }
 
@@ -95,15 +100,42 @@ final class LazyGridState: LazyState {
     }
 
     private func measureLines(of flow: GridFlow) {
-        var cursor = GridCursor(flow, from: 0, state: self)
+        let columns = tracks.count
         for index in 0..<flow.lines.count {
+            // Cells that are known and do not live have not changed.
+            guard flow.lines.values[index] < 0 || flow.hasLiveCell(inLine: index, columns: columns) else { continue }
+            var cursor = GridCursor(flow, from: index * columns, state: self)
             guard let line = nextLine(&cursor) else { break }
             flow.lines.set(line.length + spacing, at: index)
         }
     }
 
-    // Cells that are written out all live.
+    /// Measures the cells and the headers and footers that are written out, for a size that does not depend on which of
+    /// them are visible.
+    private func measureElements() {
+        for flow in flows.values where flow.isOfElements { measureLines(of: flow) }
+        // Only placements replace a known length, so that measurements and placements cannot undo each other.
+        for rows in lineSources where rows.lengths.measuredCount == 0 { measureLine(rows) }
+    }
+
+    private func measureLine(_ rows: LazyRows) {
+        setLength(extent(of: make(rows, at: 0), isRow: true), of: rows, at: 0)
+        elementLengths.revise(pixel: pixel)
+    }
+
+    /// Removes elements that were created only to be measured. Before the first placement, which removes those that are
+    /// out of sight, any may turn out to be visible.
+    private func releaseMeasuredElements() {
+        guard isRegistered else { return }
+        for rows in sources + lineSources where !rows.isOfData && kept[ObjectIdentifier(rows)] == nil {
+            rows.keepOnly(0..<0)
+        }
+    }
+
+    // Lines are measured, in place of their cells.
     override func useElementLengths() -> CGFloat { 0 }
+
+    override func lengthAsMeasured(in size: CGSize) -> CGFloat { length(for: node.proposal) }
 
     override func place(size: CGSize) {
         // The lines were measured in tracks for what was offered; these are for what the grid has taken.
@@ -131,10 +163,18 @@ final class LazyGridState: LazyState {
 
     private func length(of block: Block) -> CGFloat {
         switch block {
-        case .line(let element): measure(element)[axis] + spacing
+        case .line(let source): length(ofLine: source)
         case .flow(let flow): flow.lines.start(of: flow.lines.count, fallback: estimate)
         case .section(let header, let content, let footer):
             length(of: header) + length(of: content) + length(of: footer)
+        }
+    }
+
+    /// The length of an element of a header or footer, with the spacing after it.
+    func length(ofLine source: GridFlow.Source) -> CGFloat {
+        switch source {
+        case .element(let node): measure(node)[axis] + spacing
+        case .rows(let rows): rows.lengths.start(of: rows.count, fallback: estimate(for: rows))
         }
     }
 
@@ -144,7 +184,9 @@ final class LazyGridState: LazyState {
         var old = flows
         flows = [:]
         sources = []
+        lineSources = []
         blocks = build(node, reusing: &old)
+        if measuringFirst, elementLengths.estimate == nil, let rows = lineSources.first { measureLine(rows) }
         if measuringFirst, estimate == 0, let flow = firstFlow(in: blocks) {
             var cursor = GridCursor(flow, from: 0, state: self)
             if let line = nextLine(&cursor) {
@@ -225,9 +267,25 @@ final class LazyGridState: LazyState {
 
     /// The elements of a header or footer, each in a line of its own.
     private func lines(of margin: RenderNode) -> [Block] {
-        var elements: ContiguousArray<RenderNode> = []
-        margin.appendFlattened(to: &elements)
-        return elements.map { .line($0) }
+        var lines: [Block] = []
+        collectLines(of: margin, &lines)
+        return lines
+    }
+
+    private func collectLines(of group: RenderNode, _ lines: inout [Block]) {
+        guard group.flags.contains(.transparent) else { return lines.append(.line(.element(group))) }
+        guard let rows = group.lazyRows else {
+            for child in group.children { collectLines(of: child, &lines) }
+            return
+        }
+        if rows.isOfData {
+            // There are few rows in a header; each has a line.
+            rows.isStructured = true
+            for index in 0..<rows.count { collectLines(of: make(rows, at: index), &lines) }
+        } else {
+            lineSources.append(rows)
+            lines.append(.line(.rows(rows)))
+        }
     }
 
     private func isStructured(_ rows: LazyRows) -> Bool {
@@ -243,15 +301,20 @@ final class LazyGridState: LazyState {
         return isStructured
     }
 
-    func keep(_ rows: LazyRows, _ range: Range<Int>) { kept[ObjectIdentifier(rows)] = range }
+    func keep(_ rows: LazyRows, _ range: Range<Int>) {
+        let key = ObjectIdentifier(rows)
+        guard let known = kept[key] else { return kept[key] = range }
+        kept[key] = min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+    }
 
     // MARK: - Placing and looking up
 
     override func visitAll() {
         kept = [:]
         _ = visit(blocks, from: 0)
-        for rows in sources { visited.append((rows, kept[ObjectIdentifier(rows)] ?? 0..<0)) }
+        for rows in sources + lineSources { visited.append((rows, kept[ObjectIdentifier(rows)] ?? 0..<0)) }
         for flow in flows.values { revise(flow) }
+        elementLengths.revise(pixel: pixel)
     }
 
     override func start(of element: RenderNode) -> CGFloat? {
