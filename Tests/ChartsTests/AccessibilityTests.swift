@@ -1,3 +1,4 @@
+import Foundation
 import MartletTesting
 import Testing
 
@@ -35,6 +36,23 @@ import Testing
         let host = TestHost(size: CGSize(width: 300, height: 200)) { Selecting(box: Box()) }
         let chart = try host.find(.other, "Sales, Month")
         #expect(chart.value == "0–8, Jan–Mar")
+    }
+
+    @Test func labelsWithoutRoomAreNotThere() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 200)) {
+            Chart { LineMark(x: .value("Day", 0), y: .value("Sales", 1)) }
+                .chartXScale(domain: 0...40)
+                .chartXAxis { AxisMarks(values: Array(0..<40)) }
+                .chartYAxis(.hidden)
+        }
+        let labels = host.findAll(.text).filter { Int($0.label) != nil }
+        #expect((2..<20).contains(labels.count))
+        #expect(labels.allSatisfy { CGRect(x: -8, y: 0, width: 216, height: 200).contains($0.frame) })
+        #expect(host.texts.filter { Int($0) != nil }.count == labels.count)
+        host.resize(to: CGSize(width: 2_000, height: 200))
+        #expect(host.texts.filter { Int($0) != nil }.count == 40)
+        host.resize(to: CGSize(width: 200, height: 200))
+        #expect(host.texts.filter { Int($0) != nil }.count == labels.count)
     }
 
     @Test func arrowsMoveOverTheMarks() throws {

@@ -18,6 +18,31 @@ import UniformTypeIdentifiers
         #expect(UTType("com.example.unknown") == nil)
     }
 
+    @Test func filesHaveTypes() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func type(_ name: String) throws -> UTType? {
+            try folder.appendingPathComponent(name).resourceValues(forKeys: [.contentTypeKey, .isDirectoryKey])
+                .contentType
+        }
+        for name in ["a.png", "b", "c.unheard", "d.PNG"] {
+            try Data().write(to: folder.appendingPathComponent(name))
+        }
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("e.png"), withDestinationURL: folder.appendingPathComponent("a.png"))
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("f.png"), withIntermediateDirectories: false)
+        #expect(try type("a.png") == .png)
+        #expect(try type("b") == .data)
+        #expect(try type("c.unheard")?.isDynamic == true)
+        #expect(try type("d.PNG") == .png)
+        #expect(try type("e.png") == .symbolicLink)
+        #expect(try type("f.png") == .folder)
+        #expect(try folder.resourceValues(forKeys: [.contentTypeKey]).contentType == .folder)
+        #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).contentType == nil)
+    }
+
     @Test func typesConformToMoreGeneralOnes() {
         #expect(UTType.png.conforms(to: .image))
         #expect(UTType.png.conforms(to: .png))

@@ -158,6 +158,7 @@ struct ChartLayout: Layout {
                     hide(label.0)
                     continue
                 }
+                label.0.setHidden(false)
                 label.0.place(at: label.2.origin, anchor: .topLeading, proposal: ProposedViewSize(label.2.size))
             }
         }
@@ -220,8 +221,9 @@ struct ChartLayout: Layout {
         return labels.count
     }
 
-    /// Places a view outside of all that is visible.
+    /// Leaves a label out.
     private func hide(_ view: LayoutSubview) {
-        view.place(at: CGPoint(x: -100_000, y: -100_000), anchor: .topLeading, proposal: .zero)
+        view.setHidden(true)
+        view.place(at: .zero, proposal: .zero)
     }
 }

@@ -53,7 +53,37 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
+/// The system's controls for formatting text.
+public struct TextInputFormattingControlPlacement: Sendable {
+    /// A set of the system's controls for formatting text.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Controls in the context menu.
+        public static let contextMenu = Set(rawValue: 1 << 0)
+        /// Controls beside an on-screen keyboard.
+        public static let inputAssistant = Set(rawValue: 1 << 1)
+        /// Controls below the toolbar of a window.
+        public static let accessoryBar = Set(rawValue: 1 << 2)
+        /// The window with fonts.
+        public static let fontPanel = Set(rawValue: 1 << 3)
+        /// All controls.
+        public static let all: Set = [.contextMenu, .inputAssistant, .accessoryBar, .fontPanel]
+        /// The system's default.
+        public static let `default`: Set = [.contextMenu, .inputAssistant, .fontPanel]
+    }
+}
+
 extension View {
+    /// Shows or hides the system's controls for formatting the text of editors in the view. No effect here.
+    nonisolated public func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    ) -> some View { self }
+
     /// Sets the offer of dictation in the view's search field. No effect here.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         self

@@ -26,6 +26,10 @@ package final class WriteCapture: Sendable {
     let ticks = martlet_ticks()
     /// The number of the writing thread; 0 for the main thread.
     let thread = MainThread.isCurrent ? 0 : martlet_thread_number()
+    /// Whether a collector holds the capture.
+    let isCollected: Bool
+    /// The name of the written property, for a collected capture of a write to state.
+    private let nameOfLocation = Mutex<String?>(nil)
 
     /// The results of symbolicating the calls.
     private struct Found {
@@ -40,7 +44,13 @@ package final class WriteCapture: Sendable {
         #if canImport(Runtime)
         calls = ABI.calls(limit: Self.depth) ?? Self.callsByLibrary()
         #endif
-        Self.collector?.add(self)
+        Self.made.wrappingAdd(1, ordering: .relaxed)
+        if let collector = Self.collector {
+            isCollected = true
+            collector.add(self)
+        } else {
+            isCollected = false
+        }
     }
 
     /// The source location of the innermost call outside the runtime; nil without debug information.
@@ -74,20 +84,20 @@ package final class WriteCapture: Sendable {
 
     func note(_ new: ValueChange) { change.withLock { $0 = new } }
 
-    /// Returns the captures made while `body` runs.
-    static func collecting(_ body: () -> Void) -> [WriteCapture] {
-        let collector = Collector()
-        $collector.withValue(collector, operation: body)
-        return collector.captures.withLock { $0 }
-    }
+    /// The name of the written property, for a collected capture of a write to state.
+    var locationName: String? { nameOfLocation.withLock { $0 } }
 
-    @TaskLocal private static var collector: Collector?
+    func noteLocation(_ name: String) { nameOfLocation.withLock { $0 = name } }
 
-    private final class Collector: Sendable {
-        let captures = Mutex<[WriteCapture]>([])
+    // MARK: - Collecting
 
-        func add(_ capture: WriteCapture) { captures.withLock { $0.append(capture) } }
-    }
+    private static let made = Atomic<Int>(0)
+
+    /// The number of captures that were made in the program.
+    static var count: Int { made.load(ordering: .relaxed) }
+
+    /// Receives the captures that are made in the current task.
+    @TaskLocal static var collector: WriteCollector?
 
     #if canImport(Runtime)
     /// A cache of locations, by the addresses of the calls from the write to the relevant one.

@@ -6,7 +6,7 @@ nonisolated struct TaskModifier<ID: Equatable>: WholeContentModifier {
     let action: @Sendable @isolated(any) () async -> Void
 
     package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
-        let record = TaskRecord<ID>(scene: inputs.scene)
+        let record = TaskRecord<ID>(anchor, scene: inputs.scene)
         inputs.follow { graph in record.take(modifier.read(in: graph)) }
         anchor.attachToContent(record)
     }
@@ -14,12 +14,18 @@ nonisolated struct TaskModifier<ID: Equatable>: WholeContentModifier {
 
 private final class TaskRecord<ID: Equatable>: LifecycleRecord {
     private unowned let scene: SceneGraph
+    private weak var anchor: RenderNode?
     private var latest: TaskModifier<ID>?
     private var startedID: ID?
     private var task: Task<Void, Never>?
     private var hasAppeared = false
+    /// The restarts for other ids; nil before the first.
+    private var restarts: TaskRestarts?
 
-    init(scene: SceneGraph) { self.scene = scene }
+    init(_ anchor: RenderNode, scene: SceneGraph) {
+        self.anchor = anchor
+        self.scene = scene
+    }
 
     func take(_ modifier: TaskModifier<ID>) {
         latest = modifier
@@ -36,13 +42,22 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
     private func restart() {
         guard hasAppeared, let latest, startedID != latest.id else { return }
         task?.cancel()
+        if startedID != nil {
+            if restarts == nil { restarts = TaskRestarts(scene) }
+            restarts?.startAgain(at: anchor)
+        }
         startedID = latest.id
         let action = latest.action
+        let writes = restarts?.writes
         let tasks = scene.tasks
         tasks.begin()
         scene.recorder?.note(.taskStarted)
         task = Task(name: latest.name, priority: latest.priority) { @MainActor in
-            await action()
+            if let writes {
+                await WriteCapture.collecting(in: writes, action)
+            } else {
+                await action()
+            }
             tasks.end()
         }
     }
@@ -50,6 +65,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
     func end(in scene: SceneGraph) {
         hasAppeared = false
         startedID = nil
+        restarts = nil
         if task != nil { scene.recorder?.note(.taskCancelled) }
         task?.cancel()
         task = nil

@@ -198,7 +198,8 @@ private struct PlaceUses: View {
             Button("Down") { withTransaction(\.scrollTargetAnchor, .bottom) { topmost = 8 } }
             Menu("Menu") { Button("a") {} }.menuActionDismissBehavior(.disabled)
         }
-        .findDisabled().replaceDisabled(false).writingToolsBehavior(.disabled).springLoadingBehavior(.enabled)
+        .textInputFormattingControlVisibility(.hidden, for: .all).findDisabled().replaceDisabled(false)
+        .writingToolsBehavior(.disabled).springLoadingBehavior(.enabled)
         .sectionIndexLabel("A").listSectionIndexVisibility(.hidden).allowedDynamicRange(.high)
     }
 }

@@ -31,6 +31,28 @@ import MartletTerminal
         #expect(words.last?.contains("d") == true)
     }
 
+    @Test(arguments: [false, true]) func theLabelOfALinkIsALink(isPlain: Bool) throws {
+        let url = try #require(URL(string: "https://example.com/control"))
+        let screen = HostedScreen(20, 3) {
+            VStack {
+                if isPlain {
+                    Link("words", destination: url).buttonStyle(.plain)
+                } else {
+                    Link("words", destination: url)
+                }
+                Text("after")
+            }
+        }
+        var writer = ScreenWriter()
+        writer.encode(from: nil, to: screen.painter.grid)
+        let parts = String(decoding: writer.bytes, as: UTF8.self)
+            .components(separatedBy: "\u{1B}]8;id=\(try number(url.absoluteString));\(url)\u{1B}\\")
+        #expect(parts.count == 2)
+        let words = try #require(parts.last).components(separatedBy: "\u{1B}]8;;\u{1B}\\")
+        #expect(words.first?.contains("words") == true)
+        #expect(words.last?.contains("after") == true)
+    }
+
     @Test func textWithoutLinksIsWrittenAsBefore() throws {
         #expect(try !output("a b").contains("\u{1B}]"))
         #expect(

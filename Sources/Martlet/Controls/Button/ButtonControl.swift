@@ -58,10 +58,14 @@ package protocol FacedControl: Control {
 
     /// Shows or hides the indicator of a control that opens a menu. Other controls have none.
     mutating func showIndicator(_ isShown: Bool)
+
+    /// Records the address that a link opens. Other controls have none.
+    mutating func setURL(_ url: URL?)
 }
 
 extension FacedControl {
     package mutating func showIndicator(_ isShown: Bool) {}
+    package mutating func setURL(_ url: URL?) {}
     package var filling: Axis.Set { face.fillsWidth ? .horizontal : [] }
     package var sharesPress: Bool { true }
 

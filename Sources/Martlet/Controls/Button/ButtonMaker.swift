@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// The properties of a button other than its label.
 struct ButtonParts {
@@ -12,6 +13,8 @@ struct ButtonParts {
     var showsIndicator = true
     /// Whether a button that opens a menu shows the menu indicator.
     var showsMenuIndicator = true
+    /// The address that a link opens.
+    var url: URL?
     var action: () -> Void
     /// Opens the button's menu, if `action` does something else.
     var openMenu: (() -> Void)?
@@ -135,6 +138,7 @@ extension ControlDraft where Kind: FacedControl {
     fileprivate mutating func take(_ parts: ButtonParts) {
         control.face.role = parts.role
         control.showIndicator(parts.showsMenuIndicator)
+        control.setURL(parts.url)
         state.isEnabled = state.isEnabled && parts.isEnabled
         actions.press = parts.action
         actions.openMenu = parts.openMenu

@@ -24,7 +24,7 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
         let label = view[\.label]
         return ButtonMaker.make(LinkControl(), label: ControlLabel(label), inputs: inputs) { graph in
             let destination = view.pointer(in: graph).pointee.destination
-            return ButtonParts {
+            return ButtonParts(url: destination) {
                 onMainActor((environment, destination)) { EnvironmentValues(scope: $0).openURL($1) }
             }
         }

@@ -148,7 +148,7 @@ enum ListMaker {
             context.take(look, defaultRowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing)
             state.sectionSpacing = context.sectionSpacing
             state.margins = context.box.map { ($0.insets.top, $0.insets.bottom) } ?? (0, 0)
-            state.didPlace = context.box == nil ? nil : { [unowned column] in $0.updateBox(in: column) }
+            state.didPlace = context.box == nil ? nil : { [unowned column] in $0.innermost.updateBox(in: column) }
             column.forEachInSubtree {
                 guard let state = $0.rowState else { return }
                 $0.invalidateSize()

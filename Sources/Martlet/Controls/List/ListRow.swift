@@ -113,7 +113,7 @@ extension RenderNode {
 
     /// The source of the row, and the element's index in it.
     var rowSource: (rows: LazyRows, index: Int)? {
-        var node = self
+        var node = outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
             if let rows = parent.dataRows {
                 guard let index = rows.index(of: node) else { return nil }

@@ -139,7 +139,7 @@ extension RenderNode {
     /// What the rows of the list are selected by, in order. O(rows in the data).
     private var allSelectionIDs: [AnyHashable] {
         var ids: [AnyHashable] = []
-        containerNode?.appendSelectionIDs(to: &ids)
+        outermost.containerNode?.appendSelectionIDs(to: &ids)
         return ids
     }
 
@@ -164,8 +164,8 @@ extension RenderNode {
     }
 
     private func appendOwnSelectionIDs(to ids: inout [AnyHashable]) {
-        if rowState != nil {
-            if let id = selectionID { ids.append(id) }
+        if innermost.rowState != nil {
+            if let id = innermost.selectionID { ids.append(id) }
         } else if flags.contains(.transparent) {
             appendSelectionIDs(to: &ids)
         }

@@ -4,7 +4,7 @@ extension RenderNode {
 
     /// Whether the node is a pinned section header or footer, which stays visible while rows scroll behind it.
     package var staysInSight: Bool {
-        guard let state = rowState, state.isHeader, let layout = containerNode?.layout as? LazyLayout else {
+        guard let state = rowState, state.isHeader, let layout = outermost.containerNode?.layout as? LazyLayout else {
             return false
         }
         return !layout.pinnedViews.isEmpty

@@ -23,7 +23,7 @@ extension RenderNode {
 
     /// Whether another row of the same section, or of those outside sections, precedes or follows this row.
     private func hasNeighbour(before: Bool, in column: RenderNode) -> Bool {
-        var current = self
+        var current = outermost
         while current !== column, let parent = current.parent {
             // Header, rows and footer are in separate groups; they never share a box.
             if parent.lazySection != nil { return false }

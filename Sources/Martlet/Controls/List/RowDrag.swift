@@ -64,7 +64,7 @@ final class RowDrag {
 
     /// Returns the distance of a list element from its regular position.
     func displacement(of element: RenderNode) -> CGFloat {
-        if element === row { return distance }
+        if element.innermost === row { return distance }
         guard let source = element.rowSource, source.rows === rows else { return 0 }
         if source.index > start, source.index <= target { return -length }
         if source.index < start, source.index >= target { return length }
@@ -130,7 +130,7 @@ extension RenderNode {
     /// - Returns: Whether the row follows the pointer.
     @MainActor
     private func dragRow(_ phase: NodeDrag.Phase) -> Bool {
-        guard let state = rowState, isAttached, let column = containerNode else { return false }
+        guard let state = rowState, isAttached, let column = outermost.containerNode else { return false }
         let context = state.context
         let lazy = LazyState.of(column)
         switch phase {

@@ -74,7 +74,7 @@ extension RenderNode {
     /// The ids of the `ForEach` elements that contain the node, the innermost first.
     fileprivate var elementIDs: [AnyHashable] {
         var ids: [AnyHashable] = []
-        var node = self
+        var node = outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
             if let id = parent.attachment(IdentifiedRows.self)?.id(node) { ids.append(id) }
             node = parent

@@ -87,8 +87,8 @@ extension EdgeInsets {
 extension RenderNode {
     /// The title of the column that contains a cell; `nil` for other nodes.
     package var columnTitle: String? {
-        guard controlContent?.control is TableCellControl, let row = containerNode,
-            let index = row.layoutChildren.firstIndex(where: { $0 === self })
+        guard controlContent?.control is TableCellControl, let row = outermost.containerNode,
+            let index = row.layoutChildren.firstIndex(where: { $0 === outermost })
         else { return nil }
         var node = row.parent
         while let current = node, !(current.controlContent?.control is TableControl) { node = current.parent }

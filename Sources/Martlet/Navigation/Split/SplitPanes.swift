@@ -68,7 +68,9 @@ extension RenderNode {
         state.start = isLast ? nil : start
         let way = axis == .horizontal ? translation.width : translation.height
         state.length = max(0, start + (layoutDirection == .rightToLeft && axis == .horizontal ? -way : way))
-        guard let container = containerNode, let layout = container.layout as? SplitPanesLayout else { return }
+        guard let container = outermost.containerNode, let layout = container.layout as? SplitPanesLayout else {
+            return
+        }
         container.takeLayout(SplitPanesLayout(axis: axis, changes: layout.changes + 1))
         scene.writes.requestUpdate()
     }
@@ -172,7 +174,7 @@ struct PaneLayout: NodeLayout {
 
     /// Returns the length of the line after the pane, which the last pane does not have.
     private func lineLength(of node: RenderNode) -> CGFloat {
-        guard let panes = node.containerNode?.layoutChildren, panes.last !== node else { return 0 }
+        guard let panes = node.outermost.containerNode?.layoutChildren, panes.last !== node.outermost else { return 0 }
         let thickness = node.scene.profile.dividerThickness
         // Wide enough for the pointer.
         return max(axis == .horizontal ? thickness.width : thickness.height, 7)

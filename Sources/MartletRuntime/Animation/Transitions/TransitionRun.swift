@@ -57,7 +57,12 @@ extension RenderNode {
     }
 
     /// The node at this element's position among its container's children: a transition's wrapper, or the node itself.
-    var outermost: RenderNode { flags.contains(.wrapped) ? extras?.transition?.wrapper ?? self : self }
+    ///
+    /// A walk from an element up to its group or container begins here.
+    package var outermost: RenderNode { flags.contains(.wrapped) ? extras?.transition?.wrapper ?? self : self }
+
+    /// The element in a transition's wrapper; the node itself if it is none.
+    package var innermost: RenderNode { flags.contains(.transitioning) ? extras?.transition?.element ?? self : self }
 
     /// The transition of the element's view, with a default.
     fileprivate var shownTransition: ViewTransition {

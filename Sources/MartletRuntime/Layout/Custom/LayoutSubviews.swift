@@ -106,6 +106,17 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.place(at: CGPoint(x: position.x - offset.x, y: position.y - offset.y), proposal: proposal)
     }
 
+    /// Hides the view, or shows it again, while its layout places it. A hidden view is not drawn, takes no input, and
+    /// is not read by assistive technology. Its size and the other views are unaffected.
+    ///
+    /// For a layout of this package that leaves out views, such as the labels of an axis that would overlap.
+    package func setHidden(_ isHidden: Bool) {
+        guard !node.hasLeftItsContainer, node.flags.contains(.hidden) != isHidden else { return }
+        node.flags.set(.hidden, isHidden)
+        node.didChange()
+        node.containerNode?.didChange()
+    }
+
     /// Whether both are the same view.
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }

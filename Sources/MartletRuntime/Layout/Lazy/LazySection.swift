@@ -45,10 +45,10 @@ extension RenderNode {
     /// The length of what covers the start of the visible part while the element stands there: the header of its
     /// section, where that stays in sight.
     var pinnedLengthBefore: CGFloat {
-        guard let column = containerNode, let layout = column.layout as? LazyLayout,
+        var node = outermost
+        guard let column = node.containerNode, let layout = column.layout as? LazyLayout,
             layout.pinnedViews.contains(.sectionHeaders)
         else { return 0 }
-        var node = self
         while let parent = node.parent, parent.flags.contains(.transparent) {
             if let section = parent.lazySection {
                 return node === section.header ? 0 : LazyState.of(column).extent(of: section.header)

@@ -71,8 +71,21 @@ extension RenderNode {
     /// The value that a modifier sets, without that of the control.
     package var ownAccessibilityValue: String? { accessibility?.value }
 
-    /// Whether the node is the text of a section's header or footer.
-    package var isSectionTitle: Bool { enclosingRow?.collectionRow?.isHeader ?? false }
+    /// Whether the node is the text of a section's header. A footer is text like any other.
+    package var isSectionTitle: Bool {
+        guard let row = enclosingRow, row.collectionRow?.isHeader == true else { return false }
+        return !row.isInSectionFooter
+    }
+
+    /// Whether the element is in the footer of a section.
+    private var isInSectionFooter: Bool {
+        var node = outermost
+        while let parent = node.parent, parent.flags.contains(.transparent) {
+            if let section = parent.lazySection { return node === section.footer }
+            node = parent
+        }
+        return false
+    }
 
     /// The text that type-select matches for this row: set for the row, set for a view inside, or else the label.
     package var typedName: String { ownTypedName ?? accessibilityLabel }

@@ -1,0 +1,105 @@
+import AttributeGraph
+
+/// Watches the restarts of a `task(id:)`, and reports a task that starts again and again by its own writes.
+///
+///     .task(id: count) { count += 1 }  // Each run changes the id that the next one starts for.
+///
+/// After many restarts in quick succession, the writes of the next runs are collected. An issue needs several runs that
+/// wrote soon after they had started, while nothing else wrote: their own writes then caused the restarts. A task that
+/// waits before it writes, as a countdown does, is none.
+final class TaskRestarts {
+    /// The number of restarts in quick succession before runs are examined.
+    static let limit = 100
+    /// The number of runs that are examined before an issue.
+    static let examinedRuns = 3
+    /// The longest time between two starts in quick succession.
+    private static let pause = Duration.milliseconds(100)
+    /// The longest time after the start of a run in which a write counts as made without waiting.
+    private static let atOnce = Duration.milliseconds(10)
+
+    private struct Moment {
+        let time = ContinuousClock.now
+        /// The scene's time, which is virtual in a test.
+        let sceneTime: Duration
+    }
+
+    private unowned let scene: SceneGraph
+    private var restarts = 0
+    private var first: Moment
+    private var last: Moment
+    private var tracing: WriteTracing?
+    /// Collects the writes of the next run, while runs are examined.
+    private(set) var writes: WriteCollector?
+    private var capturesBefore = 0
+    private var culpableRuns = 0
+    private var isReported = false
+
+    init(_ scene: SceneGraph) {
+        self.scene = scene
+        first = Moment(sceneTime: scene.time)
+        last = first
+    }
+
+    /// Records that the task is about to start again.
+    func startAgain(at anchor: RenderNode?) {
+        guard !isReported else { return }
+        let now = Moment(sceneTime: scene.time)
+        let pause = now.time - last.time
+        let run = last
+        last = now
+        guard pause < Self.pause else { return beginAnew(now) }
+        restarts += 1
+        guard restarts >= Self.limit else { return }
+        if let writes {
+            guard isCaused(by: writes, since: run) else { return beginAnew(now) }
+            culpableRuns += 1
+            if culpableRuns == Self.examinedRuns { return report(writes, at: anchor) }
+        } else if now.sceneTime - first.sceneTime > (now.time - first.time) * 2 + Self.pause {
+            // The runs wait for the time of a test.
+            return beginAnew(now)
+        }
+        tracing = tracing ?? WriteTracing()
+        writes = WriteCollector()
+        capturesBefore = WriteCapture.count
+    }
+
+    private func beginAnew(_ now: Moment) {
+        first = now
+        restarts = 0
+        culpableRuns = 0
+        tracing = nil
+        writes = nil
+    }
+
+    /// Returns whether the run alone has written, and without waiting.
+    private func isCaused(by writes: WriteCollector, since run: Moment) -> Bool {
+        let own = writes.all
+        return !own.isEmpty && own.count == WriteCapture.count - capturesBefore
+            && own.allSatisfy { $0.time - run.time < Self.atOnce }
+    }
+
+    private func report(_ writes: WriteCollector, at anchor: RenderNode?) {
+        isReported = true
+        var written: [String] = []
+        let captures = writes.all.map(\.capture)
+        for capture in captures {
+            let name = capture.propertyName ?? capture.locationName ?? "state"
+            let text = name + (capture.site.map { " (written at \($0))" } ?? "")
+            if !written.contains(text) { written.append(text) }
+        }
+        let path = anchor?.path
+        scene.diagnostics.report(
+            RuntimeIssue(
+                message: "The task(id:) \(path.map { "of \($0) " } ?? "")starts again and again by its own writes: "
+                    + written.prefix(8).joined(separator: ", ") + ". Each run changes the id that the next one starts "
+                    + "for. Use an id that the task does not write, or write only what differs.",
+                viewPath: path,
+                property: captures.lazy.compactMap { $0.propertyName ?? $0.locationName }.first,
+                file: captures.lazy.compactMap(\.site).first?.file,
+                line: captures.lazy.compactMap(\.site).first?.line
+            )
+        )
+        tracing = nil
+        self.writes = nil
+    }
+}
