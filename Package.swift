@@ -49,6 +49,8 @@ let package = Package(
         .executable(name: "martlet", targets: ["MartletTool"]),
         // The program that martlet preview links the objects of a target with.
         .executable(name: "martlet-previews", targets: ["MartletPreviews"]),
+        // The app that shows live previews in a window or a terminal.
+        .executable(name: "martlet-gallery", targets: ["MartletGallery"]),
         // The objects that martlet run links an app with.
         .executable(name: "martlet-reload", targets: ["MartletReload"]),
     ],
@@ -228,8 +230,12 @@ let package = Package(
         .executableTarget(
             name: "MartletPreviews",
             dependencies: [
-                "MartletPreviewMessages", "CMartletPreviews", "Martlet", "MartletTesting", "MartletSnapshots",
+                "MartletPreviewMessages", "MartletReloadMessages", "CMartletPreviews", "AttributeGraph", "Martlet",
+                "MartletRuntime", "MartletTesting", "MartletSnapshots", "MartletTerminal",
             ]),
+        // The gallery of live previews, in a window or a terminal: it draws the pictures of other processes.
+        .executableTarget(
+            name: "MartletGallery", dependencies: ["MartletPreviewMessages", "MartletReloadMessages", "SwiftUI"]),
         // Messages between the tool and an app that it reloads, and the part of such an app that loads code.
         .target(name: "MartletReloadMessages"),
         .target(name: "CMartletReload"),
@@ -249,7 +255,7 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.copy("Page"), .copy("Templates")]
+            resources: [.copy("Page"), .copy("GalleryPage"), .copy("Templates")]
         ),
         // What script/pictures takes pictures of.
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),

@@ -8,6 +8,8 @@ public struct PreviewRequest: Codable, Sendable {
         case draw(id: String, variants: [PreviewVariant], files: [String])
         /// Compare pictures.
         case compare([PicturePair])
+        /// Show a preview until the socket closes. Pictures are written to a folder.
+        case live(LivePreviewStart)
     }
 
     /// The work that is requested.
@@ -19,6 +21,29 @@ public struct PreviewRequest: Codable, Sendable {
     public init(work: Work, events: String) {
         self.work = work
         self.events = events
+    }
+}
+
+/// The start of a live preview's process.
+public struct LivePreviewStart: Codable, Sendable {
+    /// The identifier of the preview in this build of the program.
+    public var id: String
+    /// The key that the process sends first.
+    public var key: String
+    /// The path of the tool's socket.
+    public var socket: String
+    /// The path of the folder for pictures.
+    public var folder: String
+    /// The shared objects with code that was replaced since the program was built.
+    public var replacements: [String]
+
+    /// Creates a request.
+    public init(id: String, key: String, socket: String, folder: String, replacements: [String]) {
+        self.id = id
+        self.key = key
+        self.socket = socket
+        self.folder = folder
+        self.replacements = replacements
     }
 }
 

@@ -34,6 +34,8 @@ public struct PreviewVariant: Codable, Equatable, Sendable {
     public var textSize: String?
     /// The identifier of the locale.
     public var locale: String?
+    /// True for a terminal, whose rows of cells a live preview shows.
+    public var isTerminal = false
 
     /// The sizes of text, from the smallest to the largest.
     public static let textSizes = [
@@ -43,7 +45,7 @@ public struct PreviewVariant: Codable, Equatable, Sendable {
 
     /// The words of a variant, for help texts.
     public static let words =
-        "light, dark, contrast, rtl, phone, tablet, desktop, WIDTHxHEIGHT, locale=ID, text=SIZE (\(textSizes.joined(separator: ", ")))"
+        "light, dark, contrast, rtl, phone, tablet, desktop, terminal, WIDTHxHEIGHT, locale=ID, text=SIZE (\(textSizes.joined(separator: ", ")))"
 
     /// Parses the text of a variant.
     public init(parsing text: String) throws(Problem) {
@@ -61,6 +63,7 @@ public struct PreviewVariant: Codable, Equatable, Sendable {
         case "dark": isDark = true
         case "contrast": isHighContrast = true
         case "rtl": isRightToLeft = true
+        case "terminal": isTerminal = true
         default:
             let parts = word.split(separator: "=", maxSplits: 1)
             if parts.count == 2, parts[0] == "locale" {

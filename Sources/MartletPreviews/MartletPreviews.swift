@@ -19,6 +19,7 @@ struct MartletPreviews {
         case .list(let skipped): PreviewSearch(events: events).run(skipping: Set(skipped))
         case .draw(let id, let variants, let files):
             await PreviewDrawing.run(id: id, variants: variants, files: files, events: events)
+        case .live(let start): await LivePreview.run(start, events: events)
         case .compare(let pairs): PictureComparison.run(pairs, events: events)
         }
         events.write(.finished)

@@ -19,6 +19,11 @@ enum PreviewDrawing {
         }
         for (number, (variant, file)) in zip(variants, files).enumerated() {
             events.write(.drawing(variant: number))
+            if variant.isTerminal {
+                let reason = "A terminal is shown by the live gallery alone: martlet preview without --png."
+                events.write(.issue(variant: number, message: reason))
+                continue
+            }
             let start = ContinuousClock.now
             do {
                 let view = try await preview.view()

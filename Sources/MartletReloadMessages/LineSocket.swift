@@ -83,6 +83,21 @@ public final class LineSocket: Sendable {
         }
     }
 
+    /// The number of the process at the other end; `nil` if it is not known.
+    public var peer: Int32? {
+        var credentials = Credentials()
+        var length = socklen_t(MemoryLayout<Credentials>.size)
+        guard getsockopt(file, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else { return nil }
+        return credentials.process
+    }
+
+    /// The system's record of the process at the other end of a local socket.
+    private struct Credentials {
+        var process: Int32 = 0
+        var user: UInt32 = 0
+        var group: UInt32 = 0
+    }
+
     private static func open() -> Int32? {
         #if canImport(Musl)
         let file = socket(AF_UNIX, SOCK_STREAM, 0)

@@ -83,7 +83,7 @@ struct Inspect: AsyncParsableCommand {
         } while restart && !Task.isCancelled
     }
 
-    private static func openBrowser(_ address: String, log: Log) {
+    static func openBrowser(_ address: String, log: Log) {
         let opener = Process()
         opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         opener.arguments = ["xdg-open", address]

@@ -5,15 +5,26 @@ import MartletPreviewMessages
 /// `martlet preview`: finds the previews of a package, and draws them.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lists the previews of this package, and draws pictures of them.",
+        abstract: "Shows the previews of this package, live or as pictures.",
         discussion: """
             All targets that use SwiftUI are built in debug, and each preview (#Preview, PreviewProvider) is drawn in a \
-            process of its own. The exit status is 0 if all were shown without a problem, and 1 if not.
+            process of its own. Without --list, --json and --png, the previews are live: in a window, or in the terminal \
+            where there is no display. They can be operated, and show each saved change of the code. With one of these, the \
+            exit status is 0 if all were shown without a problem, and 1 if not.
             """
     )
 
-    @Flag(help: "Only list the previews. This is what happens without --png.")
+    @Flag(help: "Only list the previews.")
     var list = false
+
+    @Flag(help: "Show the live previews on a page in the browser, at a random address of this machine.")
+    var web = false
+
+    @Flag(help: "Show the live previews in this terminal.")
+    var terminal = false
+
+    @Flag(help: "Open the page in the browser.")
+    var open = false
 
     @Option(help: ArgumentHelp("Write a picture of each preview and variant, and a page of all.", valueName: "folder"))
     var png: String?
@@ -43,6 +54,10 @@ struct Preview: AsyncParsableCommand {
     var target: String?
 
     func validate() throws {
+        if (web || terminal) && (list || json || png != nil) {
+            throw ValidationError("--web and --terminal show live previews; they have no --list, --json or --png.")
+        }
+        if web && terminal { throw ValidationError("Either in the browser or in the terminal.") }
         if list && png != nil { throw ValidationError("Either list the previews or draw them.") }
         if compare != nil && png == nil { throw ValidationError("--compare needs --png, the folder of new pictures.") }
         if !(1...86_400).contains(timeout) { throw ValidationError("--timeout is from 1 to 86400 seconds.") }
@@ -56,6 +71,12 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         ChildGroups.endOnSignals()
         do {
+            if let frontEnd {
+                return try await LiveGallery(
+                    package: try options.build(), target: target, filter: filter, timeout: .seconds(timeout),
+                    frontEnd: frontEnd, opens: self.open
+                ).run()
+            }
             let report = try await makeReport()
             print(json ? try Self.json(report) : PreviewLines.text(of: report, folder: png))
             if !report.isComplete { throw ExitCode(1) }
@@ -63,6 +84,17 @@ struct Preview: AsyncParsableCommand {
             FileHandle.standardError.write(Data("martlet: \(failure)\n".utf8))
             throw ExitCode(2)
         }
+    }
+
+    /// The front end for live previews; `nil` for a list or pictures. Output that is no terminal gets a list.
+    private var frontEnd: LiveGallery.FrontEnd? {
+        if web { return .browser }
+        if terminal { return .terminal }
+        if list || json || png != nil { return nil }
+        let environment = ProcessInfo.processInfo.environment
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        if hasDisplay { return .window }
+        return isatty(STDOUT_FILENO) == 1 ? .terminal : nil
     }
 
     private func makeReport() async throws -> PreviewReport {

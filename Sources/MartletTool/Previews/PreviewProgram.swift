@@ -13,9 +13,20 @@ struct PreviewProgram: Sendable {
     ///
     /// - Parameter targets: The targets; empty for all of the package that use SwiftUI.
     static func build(targets: [String], in package: PackageBuild, logs: URL) async throws -> PreviewProgram {
+        let names = try await names(of: targets, in: package, logs: logs)
+        let log = logs.appendingPathComponent("build.log")
+        for name in names { try await package.run(["--target", name], log: log) }
+        let plan = try BuildDescription(products: package.products)
+        let path = try await link(names, plan: plan, package: package, log: log)
+        return PreviewProgram(path: path, modules: names, sources: names.flatMap { plan.sources(of: $0) })
+    }
+
+    /// Returns the names of the targets with previews, after a build of the program that finds them.
+    /// - Parameter targets: The targets that the user has named.
+    static func names(of targets: [String], in package: PackageBuild, logs: URL) async throws -> [String] {
         let log = logs.appendingPathComponent("build.log")
         try await package.run(["--product", Self.product], log: log)
-        var plan = try BuildDescription(products: package.products)
+        let plan = try BuildDescription(products: package.products)
         let names =
             targets.isEmpty
             ? plan.modulesWithViews(in: package.folder, except: package.scratch) : targets
@@ -27,13 +38,10 @@ struct PreviewProgram: Sendable {
             let all = plan.modulesWithViews(in: package.folder, except: package.scratch).joined(separator: ", ")
             throw CommandError("There is no target \(first). Targets that use SwiftUI: \(all).")
         }
-        for name in names { try await package.run(["--target", name], log: log) }
-        plan = try BuildDescription(products: package.products)
-        let path = try await link(names, plan: plan, package: package, log: log)
-        return PreviewProgram(path: path, modules: names, sources: names.flatMap { plan.sources(of: $0) })
+        return names
     }
 
-    private static let product = "martlet-previews"
+    static let product = "martlet-previews"
 
     private static func link(
         _ names: [String], plan: BuildDescription, package: PackageBuild, log: URL

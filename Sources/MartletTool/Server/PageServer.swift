@@ -1,28 +1,23 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Synchronization
 
-/// Serves the page on this machine, on a random port and protected by a random token.
+/// Serves a page on this machine, on a random port and protected by a random token.
 final class PageServer: Sendable {
-    /// The host name and port that requests must use; `nil` before the server listens.
-    static var address: String? { currentAddress.withLock { $0 } }
-    private static let currentAddress = Mutex<String?>(nil)
-
     private let server: HTTPServer
-    private let token: String
+    private let access: PageAccess
 
-    init(finder: AppFinder?, recording: URL?, log: Log) throws {
-        var generator = SystemRandomNumberGenerator()
-        token = (0..<4).map { _ in
-            let digits = String(generator.next() as UInt64, radix: 36)
-            return String(repeating: "0", count: 13 - digits.count) + digits
-        }.joined()
+    /// Creates a server.
+    /// - Parameter handler: Makes what answers the requests.
+    init(_ handler: (PageAccess) throws -> any HTTPHandler) throws {
+        access = PageAccess()
         server = try HTTPServer(
-            address: sockaddr_in.inet(ip4: "127.0.0.1", port: 0),
-            logger: .disabled,
-            handler: PageHandler(token: token, finder: finder, recording: recording, log: log)
-        )
+            address: sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: handler(access))
+    }
+
+    /// Creates a server of the inspector's page.
+    convenience init(finder: AppFinder?, recording: URL?, log: Log) throws {
+        try self.init { try PageHandler(access: $0, finder: finder, recording: recording, log: log) }
     }
 
     /// Starts listening, and returns the address.
@@ -32,7 +27,7 @@ final class PageServer: Sendable {
         try await server.waitUntilListening()
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
         let address = "127.0.0.1:\(port)"
-        Self.currentAddress.withLock { $0 = address }
-        return "http://\(address)/\(token)/"
+        access.address = address
+        return "http://\(address)/\(access.token)/"
     }
 }

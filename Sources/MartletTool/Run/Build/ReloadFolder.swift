@@ -21,8 +21,9 @@ final class ReloadFolder: Sendable {
     var log: URL { url.appendingPathComponent("log.txt") }
 
     /// Creates the folder.
+    /// - Parameter command: The command of this tool that shows the product.
     /// - Throws: ``CommandError`` if it can't be written, or if another tool uses it.
-    init(product: String, scratch: URL) throws {
+    init(product: String, scratch: URL, command: String = "martlet run") throws {
         url = scratch.appendingPathComponent("martlet-run/\(product)")
         let files = FileManager.default
         do {
@@ -38,7 +39,7 @@ final class ReloadFolder: Sendable {
         guard lock >= 0 else { throw CommandError("The file \(path) can't be written.") }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             close(lock)
-            throw CommandError("Another martlet run shows \(product) of this package already. End it first.")
+            throw CommandError("Another \(command) shows \(product) of this package already. End it first.")
         }
         for name in (try? files.contentsOfDirectory(atPath: replacements.path)) ?? [] {
             try? files.removeItem(at: replacements.appendingPathComponent(name))

@@ -35,6 +35,8 @@ struct ReloadBuild: Sendable {
     let product: String
     let folder: ReloadFolder
     let logs: URL
+    /// The targets whose previews the program shows, and the product is the program that finds them; `nil` for an app.
+    var previewed: [String]?
 
     private static let loader = "martlet-reload"
     private static let loaderModule = "MartletReload"
@@ -45,8 +47,9 @@ struct ReloadBuild: Sendable {
     func build(runsSwiftPM: Bool) async throws -> ReloadProgram {
         let log = logs.appendingPathComponent("build.log")
         if runsSwiftPM {
-            try await runSwiftPM(["--product", Self.loader], log: log)
+            if previewed == nil { try await runSwiftPM(["--product", Self.loader], log: log) }
             try await runSwiftPM(["--product", product], log: log)
+            for target in previewed ?? [] { try await runSwiftPM(["--target", target], log: log) }
         }
         let plan = try BuildDescription(products: package.products)
         let own = try ownModules(plan)
@@ -80,10 +83,12 @@ struct ReloadBuild: Sendable {
 
     /// Returns the package's modules in the product that Martlet does not consist of, dependencies first.
     private func ownModules(_ plan: BuildDescription) throws -> [String] {
-        let command = try plan.linkCommand(of: product)
-        let objects = Self.objects(in: command)
-        let all = plan.modules.values.filter { module in module.objects.contains { objects.contains($0) } }
-        let frameworks = plan.closure(of: "SwiftUI").union(plan.closure(of: Self.loaderModule))
+        let objects = Set(Self.objects(in: try plan.linkCommand(of: product)))
+        let all = plan.modules.values.filter { module in
+            if let previewed { return previewed.contains { plan.closure(of: $0).contains(module.moduleName) } }
+            return module.objects.contains { objects.contains($0) }
+        }
+        let frameworks = plan.closure(of: "SwiftUI").union(plan.closure(of: previewed == nil ? Self.loaderModule : "MartletPreviews"))
         let own = all.filter { module in
             let sources = plan.sources(of: module.moduleName)
             return !frameworks.contains(module.moduleName)
@@ -167,10 +172,13 @@ struct ReloadBuild: Sendable {
         let files = FileManager.default
         // A new file each time, because the old one may be running, in a folder of its own: resources and stored values
         // are found by the program's place and name.
-        let program = folder.url.appendingPathComponent(product)
+        let program = folder.url.appendingPathComponent(previewed?.first ?? product)
         try package.linkResources(into: folder.url)
         var command = try plan.linkCommand(of: product)
         var objects = Self.objects(in: command)
+        let known = Set(objects)
+        let (swift, c) = plan.objects(of: previewed ?? [Self.loaderModule])
+        objects += (swift + c).filter { !known.contains($0) && files.fileExists(atPath: $0) }
         for name in own {
             guard let module = plan.modules[name] else { continue }
             let replaced = Set(module.objects)
@@ -181,9 +189,6 @@ struct ReloadBuild: Sendable {
                 return files.fileExists(atPath: ours.path) ? ours.path : object
             }
         }
-        let (swift, c) = plan.objects(of: [Self.loaderModule])
-        let known = Set(objects)
-        objects += (swift + c).filter { !known.contains($0) && files.fileExists(atPath: $0) }
         guard let output = command.firstIndex(of: "-o"), output + 1 < command.count,
             let list = command.firstIndex(where: { $0.hasPrefix("@") })
         else { throw CommandError("SwiftPM's command for the linker can't be read.") }
@@ -193,6 +198,9 @@ struct ReloadBuild: Sendable {
         try objects.map { "'\($0)'\n" }.joined().write(to: listFile, atomically: true, encoding: .utf8)
         command[list] = "@" + listFile.path
         command += ["-Xlinker", "--export-dynamic", "-Xlinker", "-rpath=" + package.products.path]
+        if previewed != nil, let object = swift.first(where: { !known.contains($0) }) {
+            command += Set(plan.libraryFlags(ofProductsWith: object)).sorted()
+        }
         // Three times as fast as the default, in debug builds.
         let lld = URL(fileURLWithPath: command[0]).deletingLastPathComponent().appendingPathComponent("ld.lld")
         if files.isExecutableFile(atPath: lld.path) { command.append("-use-ld=lld") }

@@ -32,7 +32,7 @@ extension ReloadSession {
     }
 
     /// The latest date of a file that differs.
-    private static func lastChange(from old: SourceState, to new: SourceState) -> Date {
+    static func lastChange(from old: SourceState, to new: SourceState) -> Date {
         let dates = new.versions.compactMap { path, version -> Date? in
             guard old.versions[path]?.text != version.text, let stamp = SourceWatch.stamp(of: path)?.stamp else {
                 return nil

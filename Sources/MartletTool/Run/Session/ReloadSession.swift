@@ -160,7 +160,7 @@ actor ReloadSession {
     }
 
     /// The folders of the program's modules, and the manifest.
-    private static func roots(of program: ReloadProgram, in package: PackageBuild) -> [URL] {
+    static func roots(of program: ReloadProgram, in package: PackageBuild) -> [URL] {
         var roots: Set<String> = []
         for module in program.modules {
             let own = module.sources.filter {

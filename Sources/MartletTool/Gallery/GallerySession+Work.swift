@@ -1,0 +1,117 @@
+import Foundation
+import MartletPreviewMessages
+
+/// From a change of files to previews that show it.
+extension GallerySession {
+    /// Begins to prepare what the current files ask for, in place of earlier work.
+    func prepare(rebuilds: Bool = false) {
+        counts.work += 1
+        let (work, earlier) = (counts.work, task)
+        earlier?.cancel()
+        task = Task {
+            // A cancelled build must not write the same files.
+            await earlier?.value
+            // An editor may still be renaming.
+            try? await Task.sleep(for: .milliseconds(10))
+            guard !Task.isCancelled else { return }
+            let preparation: Preparation
+            do {
+                preparation = try await prepareNow(rebuilds: rebuilds)
+            } catch is CancellationError {
+                return
+            } catch let failure as CompileFailure {
+                let notice = failure.notice
+                preparation = .failure(GalleryNotice(title: notice.title, lines: notice.lines, isError: true))
+            } catch {
+                let lines = "\(error)".split(separator: "\n").prefix(5).map(String.init)
+                preparation = .failure(
+                    GalleryNotice(title: lines.first ?? "", lines: Array(lines.dropFirst()), isError: true))
+            }
+            guard !Task.isCancelled else { return }
+            report.yield(.prepared(preparation, work: work))
+        }
+    }
+
+    private func prepareNow(rebuilds: Bool) async throws -> Preparation {
+        var new = currentSources()
+        switch sources.difference(to: new) {
+        case .nothing, .bodies: break
+        // An editor may have written half of a file, or be about to put a file in the place of another.
+        case .compile, .build:
+            try await Task.sleep(for: .milliseconds(60))
+            new = currentSources()
+        }
+        var runsSwiftPM = false
+        switch sources.difference(to: new) {
+        case .nothing where !rebuilds: return .nothing
+        case .bodies(let changes) where !rebuilds:
+            counts.replacement += 1
+            do {
+                let parts = changes.keys.sorted().compactMap { path -> ReplacementCompiler.Part? in
+                    guard let file = new.versions[path]?.members, let members = changes[path],
+                        let module = self.program.modules.first(where: { $0.sources.contains(path) })
+                    else { return nil }
+                    return .init(module: module.name, path: path, file: file, members: members)
+                }
+                let path = try await compiler.compile(parts, number: counts.replacement)
+                let changed = changes.values.reduce(0) { $0 + $1.count }
+                return .replacement(path: path, sources: new, changed: changed)
+            } catch let failure as CompileFailure {
+                try Task.checkCancellation()
+                // Mostly an error of the developer's. The module tells whether it is one of the replacement.
+                show(GalleryNotice(title: failure.notice.title, lines: failure.notice.lines, isError: true))
+            }
+        case .build: runsSwiftPM = true
+        case .nothing, .bodies, .compile: break
+        }
+        if notice?.isError != true { show(GalleryNotice(title: "Building …", isError: false)) }
+        let built = try await build.build(runsSwiftPM: runsSwiftPM)
+        let compiler = try await ReplacementCompiler(program: built, folder: build.folder, logs: build.logs)
+        return .program(built, compiler, sources: new, previews: try await list(built))
+    }
+
+    func apply(_ preparation: Preparation) async {
+        switch preparation {
+        case .nothing: show(nil)
+        case .failure(let notice): show(notice)
+        case .replacement(let path, let new, let count):
+            changedAt = (ReloadSession.lastChange(from: sources, to: new), "\(count) replaced")
+            sources = new
+            replacements.append(path)
+            show(nil)
+            for process in processes.values { process.send(.load(path: path)) }
+            // Those that have crashed may be mended.
+            for name in shown.keys where processes[name] == nil {
+                start(name)
+                if let key = processes[name]?.key { restarted.insert(key) }
+            }
+        case .program(let new, let compiler, let newSources, let entries):
+            changedAt = (ReloadSession.lastChange(from: sources, to: newSources), "built, and started again")
+            (program, self.compiler, sources, previews) = (new, compiler, newSources, entries)
+            replacements = []
+            startWatching()
+            await saveStates()
+            for process in processes.values { process.end() }
+            processes = [:]
+            problems = [:]
+            tell(.previews(entries.map(\.galleryPreview)))
+            show(nil)
+            restarted = []
+            for name in shown.keys.sorted() {
+                start(name)
+                if let key = processes[name]?.key { restarted.insert(key) }
+            }
+        }
+    }
+
+    /// Asks the processes for the state of their views, and waits for a while. The reader of
+    /// the socket sets them, because the session takes no events meanwhile.
+    private func saveStates() async {
+        states = [:]
+        for process in processes.values { process.send(.save) }
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        while states.count < processes.count, ContinuousClock.now < deadline {
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+}
