@@ -14,7 +14,7 @@ package struct ReadElement: Encodable {
     package var isDisabled: Bool?
     package var isFocused: Bool?
     package var children: [ReadElement]?
-    /// The node that the element stands for.
+    /// The node of the element.
     package var node: RenderNode
 
     private enum CodingKeys: String, CodingKey {
