@@ -11,13 +11,20 @@ public enum TerminalApp {
     /// the terminal only prints lines, one frame is printed as plain text, in a width of `COLUMNS` or 80 columns, and
     /// the process ends. A `CLICOLOR_FORCE` other than 0 adds the colors. `MARTLET_HOST=terminal` requires the screen, with an error if there is none;
     /// `MARTLET_HOST=text` selects plain text.
+    ///
+    /// `MARTLET_HOST=accessible` reads the app in lines of words, without a screen, and operates it by the numbers that are
+    /// typed. `MARTLET_HOST=json` prints the accessibility elements of the first frame as JSON, and ends the process.
     @MainActor
     public static func run<A: App>(_ app: A) -> Never {
         let environment = ProcessInfo.processInfo.environment
         let wish = environment["MARTLET_HOST"] ?? ""
-        guard ["", "terminal", "text"].contains(wish) else {
-            fail("MARTLET_HOST is \(wish), but there are only terminal and text, and gtk with the package trait GTK")
+        guard ["", "terminal", "text", "accessible", "json"].contains(wish) else {
+            fail(
+                "MARTLET_HOST is \(wish), but there are only terminal, text, accessible and json, and gtk with the "
+                    + "package trait GTK")
         }
+        if wish == "accessible" { read(app, environment: environment) }
+        if wish == "json" { printElements(app, environment: environment) }
         if wish != "text" {
             do {
                 try showOnScreen(app, environment: environment)
@@ -63,6 +70,61 @@ public enum TerminalApp {
             exit(0)
         }
         RunLoop.main.serve()
+    }
+
+    @MainActor
+    private static func printElements<A: App>(_ app: A, environment: [String: String]) -> Never {
+        let (scene, frame) = makeFrame(app, environment: environment)
+        Task {
+            await frame.settle()
+            print(ReadElement.json(ReadElement.elements(in: scene.frontmost.root)))
+            scene.end()
+            exit(0)
+        }
+        RunLoop.main.serve()
+    }
+
+    @MainActor
+    private static func read<A: App>(_ app: A, environment: [String: String]) -> Never {
+        let (scene, frame) = makeFrame(app, environment: environment)
+        let page = ReadPage(scene)
+        Task {
+            await frame.settle()
+            say(page.lines())
+            while let line = readLine() {
+                let command = line.trimmingCharacters(in: .whitespaces)
+                if command.isEmpty {
+                    await frame.settle()
+                    say(page.lines())
+                } else if let problem = page.perform(command) {
+                    say([problem])
+                } else {
+                    await frame.settle()
+                    say(page.changedLines())
+                }
+            }
+            scene.end()
+            exit(0)
+        }
+        RunLoop.main.serve()
+    }
+
+    /// Prints lines at once: output to a pipe would otherwise be kept back until the end.
+    private static func say(_ lines: [String]) {
+        let text = lines.map { $0 + "\n" }.joined()
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Creates a scene without a screen.
+    @MainActor
+    private static func makeFrame<A: App>(
+        _ app: A, environment: [String: String]
+    ) -> (scene: SceneGraph, frame: PlainFrame) {
+        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: .none, environment: environment))
+        let size = CellSize(width: 80, height: PlainFrame.heightLimit)
+        let scene = makeScene(app, host: host, size: size, environment: environment)
+        scene.setEnvironment(\.accessibilityVoiceOverEnabled, true)
+        return (scene, PlainFrame(host: host, scene: scene, width: size.width))
     }
 
     @MainActor

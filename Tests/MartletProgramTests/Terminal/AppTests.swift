@@ -85,6 +85,25 @@ import Testing
         #expect(terminal.wait() == 0)
     }
 
+    @Test func anAppIsReadAndOperatedInLines() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["MARTLET_HOST": "accessible"])
+        try terminal.expect("Count: 0")
+        try terminal.expect("2. More, button")
+        terminal.send("2\n")
+        try terminal.expect("Count: 1")
+        terminal.send("99\n")
+        try terminal.expect("Type the number of an element")
+        terminal.send("\u{4}")
+        #expect(terminal.wait() == 0)
+        #expect(!terminal.shown().contains("\\u{1B}"))
+    }
+
+    @Test func theElementsOfAnAppAsJSON() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["MARTLET_HOST": "json"])
+        try terminal.expect("\"label\" : \"More\"")
+        #expect(terminal.wait() == 0)
+    }
+
     @Test func theTerminalsBackgroundDecidesTheColorScheme() throws {
         let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "surroundings"])
         try terminal.expect("\u{1B}]11;?")

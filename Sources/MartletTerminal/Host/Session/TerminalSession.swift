@@ -218,6 +218,11 @@ extension TerminalSession {
     }
 
     private func deliverInput(_ event: TerminalEvent) {
+        if case .mouse(let mouse) = event, mouse.kind == .press, bottomScene.closesPresentation(beside: mouse.location)
+        {
+            if scene.needsUpdate { requestUpdate() }
+            return awaitDeadline()
+        }
         if case .typed(let text) = event { deliver(typed: text) } else { deliver(event) }
     }
 

@@ -1,0 +1,84 @@
+import Foundation
+import Observation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A process of the system, as `/proc` describes it.
+struct ProcessRecord: Identifiable, Hashable {
+    let id: Int32
+    var parent: Int32
+    var name: String
+    var state: Character
+    /// The processor time so far, in ticks.
+    var ticks: UInt64
+    /// The share of one processor since the last refresh, in percent.
+    var load = 0.0
+    /// The resident memory, in bytes.
+    var memory: Int
+
+    /// Reads the process with a number; nil if it has ended.
+    init?(id: Int32) {
+        guard let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+            // The name is in parentheses, and may have any characters.
+            let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")
+        else { return nil }
+        let fields = stat[stat.index(after: close)...].split(separator: " ")
+        guard fields.count > 21, let parent = Int32(fields[1]), let user = UInt64(fields[11]),
+            let system = UInt64(fields[12]), let pages = Int(fields[21])
+        else { return nil }
+        self.id = id
+        self.parent = parent
+        name = String(stat[stat.index(after: open)..<close])
+        state = fields[0].first ?? "?"
+        ticks = user + system
+        memory = pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// The command with its arguments.
+    var command: String {
+        guard let bytes = FileManager.default.contents(atPath: "/proc/\(id)/cmdline"), !bytes.isEmpty else {
+            return name
+        }
+        return String(decoding: bytes.map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
+    }
+}
+
+/// The processes of the system, and the load of the last minute.
+@MainActor @Observable
+final class ProcessList {
+    private(set) var all: [ProcessRecord] = []
+    /// The load of all processors at each refresh, in percent of one; the last 60.
+    private(set) var history: [Double] = []
+    private var lastRefresh: ContinuousClock.Instant?
+
+    /// Reads all processes, and computes their loads since the last call.
+    func refresh() {
+        let now = ContinuousClock.now
+        let seconds = lastRefresh.map { ($0.duration(to: now) / .seconds(1)) } ?? 0
+        lastRefresh = now
+        let before = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0.ticks) })
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        let ticksPerSecond = Double(sysconf(Int32(_SC_CLK_TCK)))
+        all = names.compactMap { Int32($0) }.compactMap { ProcessRecord(id: $0) }.map { process in
+            var process = process
+            if seconds > 0, let old = before[process.id], process.ticks >= old {
+                process.load = Double(process.ticks - old) / ticksPerSecond / seconds * 100
+            }
+            return process
+        }
+        history.append(all.reduce(0) { $0 + $1.load })
+        if history.count > 60 { history.removeFirst() }
+    }
+
+    /// Asks a process to end.
+    ///
+    /// - Returns: The reason if the system refuses; nil otherwise.
+    func end(_ id: Int32) -> String? {
+        guard kill(id, SIGTERM) != 0 else { return nil }
+        return String(cString: strerror(errno))
+    }
+}
