@@ -13,3 +13,17 @@ import SwiftData
         date = Date(timeIntervalSinceReferenceDate: Double(number))
     }
 }
+
+/// An object with a long list.
+@Model final class Shelf {
+    @Relationship(inverse: \Item.shelf) var items: [Item] = []
+
+    init() {}
+}
+
+@Model final class Item {
+    var number: Int
+    var shelf: Shelf?
+
+    init(number: Int) { self.number = number }
+}

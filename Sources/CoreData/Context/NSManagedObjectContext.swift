@@ -169,6 +169,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         let wasInserted = object.state == .inserted
         let referrers = referrers(of: object)
+        for (relationship, objects) in others where relationship.inverse?.isOrdered == true {
+            for other in objects { other.registerOrder(relationship.inverse) }
+        }
+        for (relationship, other) in referrers { other.registerOrder(relationship) }
         registerUndo(object) { [weak self] in self?.restore($0, wasInserted, others, referrers) }
         object.announce()
         if wasInserted {
@@ -242,8 +246,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: - Undoing
 
+    /// Whether changes are registered with an undo manager.
+    var registersUndo: Bool { undoManager != nil && !isQuiet && MainThread.isCurrent }
+
     func registerUndo(_ object: NSManagedObject, _ undo: @escaping (NSManagedObject) -> Void) {
-        guard let undoManager, !isQuiet, MainThread.isCurrent, object.state != .detached else { return }
+        guard let undoManager, registersUndo, object.state != .detached else { return }
         let work = HandedOver(value: { undo(object) })
         let target = HandedOver(value: object)
         let manager = HandedOver(value: undoManager)

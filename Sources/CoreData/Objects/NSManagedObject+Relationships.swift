@@ -42,6 +42,7 @@ extension NSManagedObject {
         _ = read(relationship)
         let old = target(relationship)
         guard old !== new, canLead(to: new, relationship) else { return }
+        old?.registerOrder(relationship.inverse)
         context?.registerUndo(self) { [old] in $0.setTarget(relationship, old) }
         // A list that is first read after this has the object already, and would not be written with its place in it.
         if let inverse = relationship.inverse, inverse.isToMany { _ = new?.list(inverse) }
@@ -56,8 +57,9 @@ extension NSManagedObject {
         let list = list(relationship)
         let old = list.all
         guard !old.elementsEqual(new, by: ===), new.allSatisfy({ canLead(to: $0, relationship) }) else { return }
-        context?.registerUndo(self) { $0.setList(relationship, old) }
         let made = RelatedObjects(new)
+        for object in old where !made.contains(object) { object.registerOrder(relationship.inverse) }
+        context?.registerUndo(self) { $0.setList(relationship, old) }
         if let inverse = relationship.inverse, inverse.isOrdered {
             for object in made.all where !list.contains(object) { _ = object.list(inverse) }
         }
@@ -132,7 +134,10 @@ extension NSManagedObject {
             let old = target(relationship)
             guard !leads(relationship, to: object) else { return }
             // Undoing the change of the object that this one moves to would leave it with none.
-            if let old { context?.registerUndo(self) { $0.setTarget(relationship, old) } }
+            if let old {
+                old.registerOrder(relationship.inverse)
+                context?.registerUndo(self) { $0.setTarget(relationship, old) }
+            }
             lead(relationship, to: object)
             if let old, let inverse = relationship.inverse { old.unlink(inverse, self) }
         }
@@ -196,6 +201,7 @@ extension NSManagedObject {
             let gone = Set(old.map(ObjectIdentifier.init))
             return setList(relationship, list.all.filter { !gone.contains(ObjectIdentifier($0)) })
         }
+        for object in old { object.registerOrder(relationship.inverse) }
         context?.registerUndo(self) { $0.add(old, to: relationship) }
         changing(relationship) {
             recordChange(of: relationship)

@@ -81,16 +81,19 @@ struct ParentBacking: ContextBacking {
     func save(_ context: NSManagedObjectContext) throws -> SavedChange {
         var change = SavedChange()
         parent.queue.now {
-            for object in context.ordered(context.deleted) {
-                change.deleted.append(object.objectID)
-                change.recordLists(of: object, all: true)
-                if let own = parent.object(object.form, object.objectID.key) { parent.delete(own) }
-            }
             let changes = context.ordered(context.inserted) + context.ordered(context.changed)
             for object in changes where object.state == .inserted {
                 change.inserted.append(object.objectID)
                 change.recordLists(of: object, all: true)
                 parent.insertTwin(of: object)
+            }
+            // Delete rules apply to the links that the objects had in the child. Objects that have other links now
+            // take them afterwards.
+            let deleted = context.ordered(context.deleted)
+            for object in deleted {
+                change.deleted.append(object.objectID)
+                change.recordLists(of: object, all: true)
+                parent.takeValues(of: object)
             }
             for object in changes {
                 if object.state != .inserted {
@@ -98,6 +101,9 @@ struct ParentBacking: ContextBacking {
                     change.recordLists(of: object, all: false)
                 }
                 parent.takeValues(of: object)
+            }
+            for object in deleted {
+                if let own = parent.object(object.form, object.objectID.key) { parent.delete(own) }
             }
         }
         return change

@@ -32,6 +32,7 @@ struct StoreSave {
         do {
             outcome = try store.file.write { database in
                 var outcome = Outcome()
+                for object in deleted { try checkRequired(object, database) }
                 for object in deleted { try delete(object, database, &outcome) }
                 // Unique values that are given up must be cleared before another object takes them.
                 for object in changed { try clearUniques(object, database) }
@@ -45,6 +46,25 @@ struct StoreSave {
         }
         finish(outcome)
         return outcome.change
+    }
+
+    /// Throws if an object of the store needs a deleted one by a relationship without an inverse, whether it has been
+    /// read or not.
+    private func checkRequired(_ object: NSManagedObject, _ database: Database) throws {
+        for relationship in object.form.referrers where !relationship.isOptional && relationship.hasColumn {
+            let form: EntityForm = relationship.entity.root
+            let rows = try database.rows(
+                "SELECT \(form.selection) FROM \(form.table) WHERE \(relationship.column) = ?",
+                [.integer(object.objectID.key)])
+            for row in rows {
+                let owner = context.object(form, row: row)
+                if owner.state != .saved || owner.dirty.contains(relationship.index) { continue }
+                throw CoreDataError.make(
+                    .missingValue,
+                    "\(relationship.entity.name).\(relationship.name) has no value, and is not optional: its "
+                        + "\(object.form.name) was deleted.", owner, relationship.name)
+            }
+        }
     }
 
     private func delete(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {

@@ -105,4 +105,76 @@ struct DeletionTests {
         context.refreshAllObjects()
         #expect([a.name, b.name] == ["b", "a"])
     }
+
+    @Test func anUnreadObjectThatNeedsADeletedOneIsAnErrorOfTheSave() throws {
+        let model = model()
+        model.entitiesByName["Shelf"]!.relationshipsByName["favourite"]!.isOptional = false
+        let container = try makeContainer(model)
+        let maker = container.viewContext
+        let shelf = NSManagedObject(entity: model.entitiesByName["Shelf"]!, insertInto: maker)
+        shelf.setValue(addBook("Emma", to: maker), forKey: "favourite")
+        try maker.save()
+        let context = container.newBackgroundContext()
+        try context.performAndWait {
+            context.delete(try context.fetch(Book.fetchRequest())[0])
+            let error = #expect(throws: NSError.self) { try context.save() }
+            #expect(error?.code == NSValidationMissingMandatoryPropertyError)
+            #expect(error?.userInfo[NSValidationKeyErrorKey] as? String == "favourite")
+            // With its owner, the book may go.
+            for shelf in try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Shelf")) {
+                context.delete(shelf)
+            }
+            try context.save()
+            #expect(try context.count(for: Book.fetchRequest()) == 0)
+        }
+    }
+
+    @Test func undoPutsAnObjectBackAtItsPlaceInAList() throws {
+        let container = try makeContainer(model())
+        let context = container.viewContext
+        let book = addBook("Emma", to: context)
+        let chapters = (0..<3).map { index in
+            let chapter = NSManagedObject(
+                entity: container.managedObjectModel.entitiesByName["Chapter"]!, insertInto: context)
+            chapter.setValue("\(index)", forKey: "title")
+            chapter.setValue(book, forKey: "book")
+            return chapter
+        }
+        try context.save()
+        let undoManager = UndoManager()
+        undoManager.groupsByEvent = false
+        context.undoManager = undoManager
+        func titles() -> [String] {
+            (book.chapters?.array as? [NSManagedObject] ?? []).compactMap { $0.value(forKey: "title") as? String }
+        }
+        for change in [{ chapters[1].setValue(nil, forKey: "book") }, { context.delete(chapters[1]) }] {
+            undoManager.beginUndoGrouping()
+            change()
+            undoManager.endUndoGrouping()
+            #expect(titles() == ["0", "2"])
+            undoManager.undo()
+            #expect(titles() == ["0", "1", "2"])
+            undoManager.redo()
+            #expect(titles() == ["0", "2"])
+            undoManager.undo()
+            #expect(titles() == ["0", "1", "2"])
+        }
+    }
+
+    @Test func aChildKeepsWhatItTookFromADeletedObject() throws {
+        let container = try makeContainer(model())
+        let book = addBook("Emma", to: container.viewContext)
+        let chapter = NSManagedObject(
+            entity: container.managedObjectModel.entitiesByName["Chapter"]!, insertInto: container.viewContext)
+        chapter.setValue(book, forKey: "book")
+        try container.viewContext.save()
+        let child = NSManagedObjectContext(.mainQueue)
+        child.parent = container.viewContext
+        child.object(with: chapter.objectID).setValue(nil, forKey: "book")
+        child.delete(child.object(with: book.objectID))
+        try child.save()
+        try container.viewContext.save()
+        #expect(try container.viewContext.count(for: NSFetchRequest<NSManagedObject>(entityName: "Chapter")) == 1)
+        #expect(try container.viewContext.count(for: Book.fetchRequest()) == 0)
+    }
 }

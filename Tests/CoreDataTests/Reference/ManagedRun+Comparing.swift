@@ -23,11 +23,15 @@ extension ManagedRun {
                 for property in schema.properties(of: entity) {
                     let value = object.value(forKey: property.name)
                     let all =
-                        property.end.isToMany
-                        ? (value as? NSSet)?.allObjects as? [NSManagedObject] ?? []
-                        : (value as? NSManagedObject).map { [$0] } ?? []
-                    let expected = world.others(number, property).sorted()
-                    let numbers = all.map(self.number).sorted()
+                        property.end.isOrdered
+                        ? (value as? NSOrderedSet)?.array as? [NSManagedObject] ?? []
+                        : property.end.isToMany
+                            ? (value as? NSSet)?.allObjects as? [NSManagedObject] ?? []
+                            : (value as? NSManagedObject).map { [$0] } ?? []
+                    let isOrdered = property.end.isOrdered
+                    let expected =
+                        isOrdered ? world.list(number, property) : world.others(number, property).sorted()
+                    let numbers = isOrdered ? all.map(self.number) : all.map(self.number).sorted()
                     guard numbers == expected else {
                         throw Mismatch(
                             text: "\(place): \(property.name) of \(number) leads to \(numbers), expected \(expected)")
@@ -35,6 +39,6 @@ extension ManagedRun {
                 }
             }
         }
-        if context === other { held = objects }
+        if context === contexts[1 - active] { held = objects }
     }
 }

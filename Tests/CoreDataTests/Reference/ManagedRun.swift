@@ -7,17 +7,21 @@ final class ManagedRun {
     struct Mismatch: Error { let text: String }
 
     let schema: RandomSchema
-    private let containers: [NSPersistentContainer]
-    private var contexts: [NSManagedObjectContext]
-    private var active = 0
-    private var known: [Int: NSManagedObject] = [:]
+    let containers: [NSPersistentContainer]
+    var contexts: [NSManagedObjectContext]
+    var active = 0
+    /// A child of the active context, which the steps use while there is one.
+    var child: NSManagedObjectContext?
+    /// The store's state while there is a child; ``saved`` is then the parent's.
+    var stored: ManagedWorld?
+    var known: [Int: NSManagedObject] = [:]
     /// Objects that the context without changes has read.
     var held: [NSManagedObject] = []
     private let undoManager = UndoManager()
     private var undone: [ManagedWorld] = []
     private var redone: [ManagedWorld] = []
     var world: ManagedWorld
-    private var saved: ManagedWorld
+    var saved: ManagedWorld
     private var next = 0
 
     /// - Parameter url: A file for two containers, each with a context; nil for two contexts of a store in memory.
@@ -38,12 +42,16 @@ final class ManagedRun {
         contexts[0].undoManager = undoManager
     }
 
-    var context: NSManagedObjectContext { contexts[active] }
+    var context: NSManagedObjectContext { child ?? contexts[active] }
     var other: NSManagedObjectContext { contexts[1 - active] }
 
     func run(_ steps: [ManagedStep]) throws {
         for step in steps { try run(step) }
         try look()
+        if child != nil {
+            try save()
+            try leaveChild()
+        }
         try save()
         let fresh = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         fresh.persistentStoreCoordinator = containers[0].persistentStoreCoordinator
@@ -58,12 +66,12 @@ final class ManagedRun {
         try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "E\(entity)"))
     }
 
-    private func object(_ number: Int) throws -> NSManagedObject {
+    func object(_ number: Int) throws -> NSManagedObject {
         if let known = known[number] { return known }
         return try find(number, context)
     }
 
-    private func find(_ number: Int, _ context: NSManagedObjectContext) throws -> NSManagedObject {
+    func find(_ number: Int, _ context: NSManagedObjectContext) throws -> NSManagedObject {
         guard let entity = world.objects[number]?.entity ?? saved.objects[number]?.entity,
             let found = try fetch(entity, context).first(where: { self.number(of: $0) == number })
         else { throw Mismatch(text: "object \(number) is missing") }
@@ -73,13 +81,13 @@ final class ManagedRun {
 
     func number(of object: NSManagedObject) -> Int { object.value(forKey: "number") as? Int ?? -1 }
 
-    private func pick(_ index: Int, of entity: Int? = nil) -> Int? {
+    func pick(_ index: Int, of entity: Int? = nil) -> Int? {
         let all = world.objects.filter { entity == nil || $0.value.entity == entity }.keys.sorted()
         return all.isEmpty ? nil : all[index % all.count]
     }
 
     /// A property of an object, with an object that it may lead to.
-    private func pickLink(_ step: ManagedStep, many: Bool) -> (Int, RandomSchema.Property, Int)? {
+    func pickLink(_ step: ManagedStep, many: Bool) -> (Int, RandomSchema.Property, Int)? {
         guard let number = pick(step.a) else { return nil }
         let all = schema.properties(of: world.objects[number]!.entity).filter { $0.end.isToMany == many }
         guard !all.isEmpty else { return nil }
@@ -91,7 +99,7 @@ final class ManagedRun {
     // MARK: - Steps
 
     /// Applies a change to both worlds, as one step of undoing.
-    private func change(_ change: (inout ManagedWorld) throws -> Void) throws {
+    func change(_ change: (inout ManagedWorld) throws -> Void) throws {
         let before = world
         var after = world
         try grouped { try change(&after) }
@@ -100,7 +108,7 @@ final class ManagedRun {
         redone = []
     }
 
-    private func grouped(in index: Int? = nil, _ change: () throws -> Void) rethrows {
+    func grouped(in index: Int? = nil, _ change: () throws -> Void) rethrows {
         guard index ?? active == 0 else { return try change() }
         undoManager.beginUndoGrouping()
         defer { undoManager.endUndoGrouping() }
@@ -122,7 +130,8 @@ final class ManagedRun {
                 $0.objects[number]!.value = step.b
             }
         case .setCode:
-            guard let number = pick(step.a, of: schema.entities - 1) else { return }
+            // A child's objects take codes that only the parent's save compares.
+            guard child == nil || !schema.merges, let number = pick(step.a, of: schema.entities - 1) else { return }
             let code = step.b % 5 == 0 ? nil : step.b % 5
             // A stored object that takes the code of another deletes that one: the rules of deletion come in.
             let isTaken = world.objects.contains {
@@ -160,19 +169,27 @@ final class ManagedRun {
             guard !old.isEmpty else { return }
             let gone = old[step.b % old.count]
             try change {
-                try object(number).mutableSetValue(forKey: property.name).remove(object(gone))
+                if property.end.isOrdered {
+                    try object(number).mutableOrderedSetValue(forKey: property.name).remove(object(gone))
+                } else {
+                    try object(number).mutableSetValue(forKey: property.name).remove(object(gone))
+                }
                 $0.unlink(number, property, gone)
             }
         case .setMany:
             guard let (number, property, _) = pickLink(step, many: true) else { return }
-            let chosen = world.objects.filter { $0.value.entity == property.destination }.keys.sorted()
+            var chosen = world.objects.filter { $0.value.entity == property.destination }.keys.sorted()
                 .filter { ($0 + step.b) % 3 == 0 }
-            try change { world in
-                try object(number).setValue(NSSet(array: chosen.map { try object($0) }), forKey: property.name)
+            if step.b % 2 == 0 { chosen.reverse() }
+            try change { [chosen] world in
+                let objects = try chosen.map { try object($0) }
+                let value: Any = property.end.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+                try object(number).setValue(value, forKey: property.name)
                 for old in world.others(number, property) where !chosen.contains(old) {
                     world.unlink(number, property, old)
                 }
                 for new in chosen { world.link(number, property, new, schema) }
+                world.setOrder(number, property, chosen)
             }
         case .delete:
             guard let number = pick(step.a) else { return }
@@ -180,19 +197,19 @@ final class ManagedRun {
         case .save: try save()
         case .rollback: rollback()
         case .undo:
-            guard active == 0, let before = undone.popLast() else { return }
+            guard active == 0, child == nil, let before = undone.popLast() else { return }
             undoManager.undo()
             redone.append(world)
             world = before
         case .redo:
-            guard active == 0, let after = redone.popLast() else { return }
+            guard active == 0, child == nil, let after = redone.popLast() else { return }
             undoManager.redo()
             undone.append(world)
             world = after
         case .release: known = [:]
         case .change:
             // The other context goes on from what this one has saved.
-            guard !context.hasChanges else { return }
+            guard child == nil, !context.hasChanges else { return }
             active = 1 - active
             if containers.count > 1 { context.refreshAllObjects() }
             forgetUndo()
@@ -200,6 +217,9 @@ final class ManagedRun {
         case .look: try look()
         case .refresh: context.refreshAllObjects()
         case .beside: try changeBeside(step)
+        case .move: try move(step)
+        case .child: try openChild()
+        case .leave: try leaveChild()
         }
     }
 
@@ -247,44 +267,21 @@ final class ManagedRun {
         }
     }
 
-    /// Changes a value in the other context, and saves it after a save of this one, which it has to keep.
-    private func changeBeside(_ step: ManagedStep) throws {
-        guard containers.count == 1, !context.hasChanges, let number = pick(step.a),
-            let (owner, property, target) = pickLink(step, many: false), !property.end.isRequired
-        else { return }
-        try grouped(in: 1 - active) { try find(number, other).setValue(step.b, forKey: "value") }
-        try change { world in
-            try object(owner).setValue(object(target), forKey: property.name)
-            for old in world.others(owner, property) where old != target { world.unlink(owner, property, old) }
-            world.link(owner, property, target, schema)
-        }
-        guard world.merged(saved, schema).isValid(schema), world.isDistinct(schema) else {
-            other.rollback()
-            return rollback()
-        }
-        try context.save()
-        world.objects[number]!.value = step.b
-        try other.save()
-        saved = world
-        forgetUndo()
-        try look()
-        try compare(other, saved, "the other context, which has saved too")
-    }
-
-    private func rollback() {
+    func rollback() {
         context.rollback()
         world = saved
         forgetUndo()
         known = [:]
     }
 
-    private func forgetUndo() {
+    func forgetUndo() {
         undoManager.removeAllActions()
         undone = []
         redone = []
     }
 
-    private func save() throws {
+    func save() throws {
+        if child != nil { return try saveChild() }
         let expected = world.merged(saved, schema)
         let isValid = expected.isValid(schema)
         do {
@@ -304,5 +301,5 @@ final class ManagedRun {
         try compare(other, saved, "the other context")
     }
 
-    private func look() throws { try compare(context, world, "the context") }
+    func look() throws { try compare(context, world, "the context") }
 }

@@ -2,7 +2,7 @@
 struct ManagedStep: CustomStringConvertible {
     enum Kind: CaseIterable {
         case add, addLinked, setValue, setCode, setOne, addMany, removeMany, setMany, toggle, delete
-        case save, rollback, undo, redo, release, change, look, refresh, beside
+        case save, rollback, undo, redo, release, change, look, refresh, beside, move, child, leave
     }
 
     let kind: Kind

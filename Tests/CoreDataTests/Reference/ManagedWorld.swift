@@ -13,7 +13,16 @@ struct ManagedWorld: Equatable {
         let to: Int
     }
 
+    /// One side of a link, of one object.
+    struct Side: Hashable {
+        let number: Int
+        let link: Int
+        let isForward: Bool
+    }
+
     var objects: [Int: Object] = [:]
+    /// The order of linked objects, by the time of linking. May have objects that are no longer linked.
+    private var orders: [Side: [Int]] = [:]
     /// The linked objects of each link.
     var pairs: [Set<Pair>]
 
@@ -26,6 +35,17 @@ struct ManagedWorld: Equatable {
             : Set(pairs[property.link].filter { $0.to == number }.map(\.from))
     }
 
+    /// The objects that an ordered property of an object leads to, in their order.
+    func list(_ number: Int, _ property: RandomSchema.Property) -> [Int] {
+        let all = others(number, property)
+        let side = Side(number: number, link: property.link, isForward: property.isForward)
+        return (orders[side] ?? []).filter(all.contains)
+    }
+
+    mutating func setOrder(_ number: Int, _ property: RandomSchema.Property, _ order: [Int]) {
+        orders[Side(number: number, link: property.link, isForward: property.isForward)] = order
+    }
+
     mutating func link(_ number: Int, _ property: RandomSchema.Property, _ other: Int, _ schema: RandomSchema) {
         let pair = property.isForward ? Pair(from: number, to: other) : Pair(from: other, to: number)
         if pairs[property.link].contains(pair) { return }
@@ -35,6 +55,13 @@ struct ManagedWorld: Equatable {
             pairs[property.link] = pairs[property.link].filter { $0.to != pair.to }
         }
         pairs[property.link].insert(pair)
+        for (side, other) in [
+            (Side(number: pair.from, link: property.link, isForward: true), pair.to),
+            (Side(number: pair.to, link: property.link, isForward: false), pair.from),
+        ] {
+            orders[side, default: []].removeAll { $0 == other }
+            orders[side, default: []].append(other)
+        }
     }
 
     mutating func unlink(_ number: Int, _ property: RandomSchema.Property, _ other: Int) {
@@ -100,14 +127,19 @@ struct ManagedWorld: Equatable {
         }
     }
 
-    /// Whether all can be saved.
-    func isValid(_ schema: RandomSchema) -> Bool {
-        for (number, object) in objects {
-            for property in schema.properties(of: object.entity) where property.end.isRequired {
-                if others(number, property).isEmpty { return false }
-            }
-        }
-        return isDistinct(schema)
+    /// Whether all can be saved to the store.
+    func isValid(_ schema: RandomSchema) -> Bool { incomplete(schema).isEmpty && isDistinct(schema) }
+
+    /// The objects whose required relationships lead to nothing.
+    ///
+    /// - Parameter oneWay: Whether relationships without an inverse count.
+    func incomplete(_ schema: RandomSchema, oneWay: Bool = true) -> Set<Int> {
+        Set(
+            objects.keys.filter { number in
+                schema.properties(of: objects[number]!.entity).contains { property in
+                    property.end.isRequired && (oneWay || property.hasInverse) && others(number, property).isEmpty
+                }
+            })
     }
 
     /// Whether no two objects have the same unique code.

@@ -6,6 +6,7 @@ struct RandomSchema: CustomStringConvertible {
     /// One side of a link.
     struct End {
         var isToMany: Bool
+        var isOrdered = false
         var isRequired = false
         var rule = NSDeleteRule.nullifyDeleteRule
     }
@@ -49,6 +50,9 @@ struct RandomSchema: CustomStringConvertible {
             default: .nullifyDeleteRule
             }
         }
+        var ordering = RandomNumbers(seed: seed &+ 991)
+        // No rule says in which order a merged object has the objects of both.
+        let mayOrder = !merges
         links = (0..<(1 + random.next(4))).map { _ in
             var link = Link(
                 from: random.next(count), to: random.next(count), forward: End(isToMany: random.next(2) == 0))
@@ -59,6 +63,8 @@ struct RandomSchema: CustomStringConvertible {
                 end.rule = rule(&random)
                 link.backward = end
             }
+            link.forward.isOrdered = link.forward.isToMany && mayOrder && ordering.next(2) == 0
+            if link.backward?.isToMany == true { link.backward?.isOrdered = mayOrder && ordering.next(2) == 0 }
             return link
         }
     }
@@ -83,7 +89,7 @@ struct RandomSchema: CustomStringConvertible {
     var description: String {
         let all = links.enumerated().map { index, link in
             func text(_ end: End) -> String {
-                "\(end.isToMany ? "many" : end.isRequired ? "required" : "one") \(["noAction", "nullify", "cascade", "deny"][Int(end.rule.rawValue)])"
+                "\(end.isOrdered ? "ordered" : end.isToMany ? "many" : end.isRequired ? "required" : "one") \(["noAction", "nullify", "cascade", "deny"][Int(end.rule.rawValue)])"
             }
             return "f\(index): \(link.from) -> \(link.to) \(text(link.forward))"
                 + (link.backward.map { ", b\(index): \(text($0))" } ?? "")
@@ -112,6 +118,7 @@ struct RandomSchema: CustomStringConvertible {
                 let relationship = NSRelationshipDescription()
                 relationship.name = name
                 relationship.destinationEntity = made[to]
+                relationship.isOrdered = end.isOrdered
                 relationship.maxCount = end.isToMany ? 0 : 1
                 relationship.isOptional = !end.isRequired
                 relationship.deleteRule = end.rule
