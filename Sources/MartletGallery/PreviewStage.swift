@@ -11,7 +11,11 @@ struct PreviewStage: View {
             HStack(spacing: 8) {
                 ForEach(model.choices, id: \.self) { variant in
                     Toggle(
-                        isOn: Binding { model.variants.contains(variant) } set: { _ in model.toggle(variant) }
+                        isOn: Binding {
+                            model.variants.contains(variant)
+                        } set: { _ in
+                            model.toggle(variant)
+                        }
                     ) { Text(verbatim: shortName(of: variant)) }
                     .toggleStyle(.button)
                 }

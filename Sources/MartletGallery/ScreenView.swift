@@ -81,7 +81,8 @@ struct ScreenView: View {
     private func send(_ press: KeyPress) {
         let isText = press.modifiers.isDisjoint(with: [.command, .control, .option])
         let isTyped =
-            isText && !press.characters.unicodeScalars.contains { $0.value < 32 || (0xF700..<0xF800).contains($0.value) }
+            isText
+            && !press.characters.unicodeScalars.contains { $0.value < 32 || (0xF700..<0xF800).contains($0.value) }
         model.send(
             .key(
                 key: String(press.key.character), characters: isTyped ? press.characters : "",

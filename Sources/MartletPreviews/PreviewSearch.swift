@@ -15,16 +15,25 @@ struct PreviewSearch {
         }
     }
 
+    /// Returns the name of a preview's view for an argument.
+    private static func name(_ name: String?, argument: String?) -> String? {
+        guard let argument else { return name }
+        let short = argument.count > 60 ? argument.prefix(59) + "…" : argument[...]
+        return name.map { "\($0): \(short)" } ?? String(short)
+    }
+
     @MainActor
     private static func previews(of type: PreviewType, number: Int) -> [PreviewDescription] {
         switch type {
         case .macro(let type):
             let parts = type.fileID.split(separator: "/")
-            return [
+            let preview = type.preview
+            return preview.views.enumerated().map { index, view in
                 PreviewDescription(
-                    id: "\(number).0", kind: .macro, displayName: type.preview.displayName,
+                    id: "\(number).\(index)", kind: .macro,
+                    displayName: Self.name(preview.displayName, argument: view.argument),
                     module: parts.first.map(String.init) ?? "", file: parts.last.map(String.init), line: type.line)
-            ]
+            }
         case .provider(let provider):
             let parts = type.name.split(separator: ".")
             return ProviderViews.settings(of: provider).enumerated().map { index, settings in

@@ -15,7 +15,9 @@ struct ShownPreview {
         switch types[numbers[0]] {
         case .macro(let type):
             let preview = type.preview
-            makeView = { AnyView(erasing: preview.body()) }
+            guard preview.views.indices.contains(numbers[1]) else { return nil }
+            let shown = preview.views[numbers[1]]
+            makeView = { AnyView(erasing: shown.make()) }
             for trait in preview.traits {
                 switch trait.kind {
                 case .layout(let layout): settings.layout = layout

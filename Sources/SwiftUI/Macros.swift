@@ -59,6 +59,25 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
 
+/// Declares a preview for each of several arguments.
+///
+///     #Preview("Row", arguments: ["short", "a text that is too long for one line"]) { title in
+///         Row(title: title)
+///     }
+///
+/// - Parameters:
+///   - name: The name of the preview. The descriptions of the arguments follow it.
+///   - traits: The surroundings, such as an orientation.
+///   - arguments: The values that the view is shown with.
+///   - body: Creates the view for an argument.
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>...,
+    arguments: Arguments,
+    @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "MartletMacros", type: "PreviewMacro")
+
 /// Lets a preview have state.
 ///
 ///     #Preview {

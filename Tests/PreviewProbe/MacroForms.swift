@@ -27,6 +27,10 @@ import SwiftUI
     Toggle("On", isOn: $isOn)
 }
 
+#Preview("Many", traits: .fixedLayout(width: 90, height: 30), arguments: ["one", "two"]) { title in
+    Text(title)
+}
+
 @available(macOS 15, iOS 18, *)
 #Preview("Context", traits: .modifier(SampleDepth()), .sizeThatFitsLayout) {
     DepthView()

@@ -10,7 +10,8 @@ public struct Preview {
     /// The name of the preview, if it has one.
     public let displayName: String?
     package let traits: [PreviewTrait<ViewTraits>]
-    package let body: @MainActor () -> any View
+    /// The views: one, or one for each argument.
+    package let views: [PreviewedView]
 
     /// A preview with a name, in given surroundings.
     public init(
@@ -20,8 +21,36 @@ public struct Preview {
     ) {
         displayName = name
         self.traits = traits
-        self.body = body
+        views = [PreviewedView(argument: nil, make: body)]
     }
+
+    /// Creates a preview with a view for each of several arguments.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview.
+    ///   - traits: The surroundings, such as an orientation.
+    ///   - arguments: The values that the view is shown with, one after the other.
+    ///   - body: Creates the view for an argument.
+    @MainActor
+    public init<Arguments: Collection>(
+        _ name: String? = nil,
+        traits: PreviewTrait<ViewTraits>...,
+        arguments: Arguments,
+        @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+    ) {
+        displayName = name
+        self.traits = traits
+        views = arguments.map { argument in
+            PreviewedView(argument: String(describing: argument)) { body(argument) }
+        }
+    }
+}
+
+/// One view of a preview.
+package struct PreviewedView {
+    /// The description of the argument; `nil` for a preview without arguments.
+    package let argument: String?
+    package let make: @MainActor () -> any View
 }
 
 /// A type that `#Preview` generates. The tool `martlet` finds it by this conformance in a debug build.

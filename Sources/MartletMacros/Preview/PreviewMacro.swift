@@ -30,6 +30,10 @@ struct PreviewMacro: DeclarationMacro {
             static let fileID: Swift.String = \(location?.file.description ?? "#fileID")
             static let line: Swift.Int = \(location?.line.description ?? "#line")
             """
+        if !body.properties.isEmpty, arguments.contains(where: { $0.label?.text == "arguments" }) {
+            throw Self.previewableArguments.at(node)
+        }
+        let signature = closure.signature?.trimmedDescription ?? ""
         // Only tools that work with debug builds look for the type: a release build has none.
         guard !body.properties.isEmpty else {
             return [
@@ -38,7 +42,7 @@ struct PreviewMacro: DeclarationMacro {
                 struct \(name): SwiftUI._PreviewDeclaration {
                     \(raw: place)
                     @MainActor static var preview: SwiftUI.Preview {
-                        SwiftUI.Preview(\(raw: leading)) {
+                        SwiftUI.Preview(\(raw: leading)) { \(raw: signature)
                             \(body.statements)
                         }
                     }
@@ -68,6 +72,9 @@ struct PreviewMacro: DeclarationMacro {
     }
 
     static let noBody = MacroProblem(id: "preview.noBody", message: "'#Preview' needs a closure that makes a view")
+    static let previewableArguments = MacroProblem(
+        id: "preview.previewableArguments",
+        message: "a preview with arguments has no '@Previewable' variables: put them in a view of their own")
     static let misplaced = MacroProblem(
         id: "preview.misplaced", message: "'@Previewable' variables must come before everything else in a preview")
 }

@@ -88,7 +88,8 @@ struct ReloadBuild: Sendable {
             if let previewed { return previewed.contains { plan.closure(of: $0).contains(module.moduleName) } }
             return module.objects.contains { objects.contains($0) }
         }
-        let frameworks = plan.closure(of: "SwiftUI").union(plan.closure(of: previewed == nil ? Self.loaderModule : "MartletPreviews"))
+        let frameworks = plan.closure(of: "SwiftUI").union(
+            plan.closure(of: previewed == nil ? Self.loaderModule : "MartletPreviews"))
         let own = all.filter { module in
             let sources = plan.sources(of: module.moduleName)
             return !frameworks.contains(module.moduleName)

@@ -47,7 +47,7 @@ nonisolated struct ContainerValueModifier<Value>: InputModifier, SubviewTraitMod
     let keyPath: WritableKeyPath<ContainerValues, Value>
     let value: Value
 
-    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {}
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) { passOn(modifier, in: &inputs) }
 
     static func addTrait(of modifier: _GraphValue<Self>, to traits: SubviewTraits) {
         traits.add { graph, values in
@@ -89,6 +89,16 @@ protocol SubviewTraitModifier {
     nonisolated static func addTrait(of modifier: _GraphValue<Self>, to traits: SubviewTraits)
 }
 
+extension SubviewTraitModifier {
+    /// Provides the value to views that are collected after the modifier: those of an `AnyView` or a branch.
+    nonisolated static func passOn(_ modifier: _GraphValue<Self>, in inputs: inout _ViewInputs) {
+        guard inputs.modifierCollector is SubviewCollector else { return }
+        let own = SubviewTraits(outer: inputs.attachment(SubviewTraits.self))
+        addTrait(of: modifier, to: own)
+        inputs.attach(SubviewTraits.self, own)
+    }
+}
+
 extension TagModifier: SubviewTraitModifier {
     static func addTrait(of modifier: _GraphValue<Self>, to traits: SubviewTraits) {
         traits.add { graph, values in values.tag = modifier.pointer(in: graph).pointee.tag }
@@ -116,13 +126,16 @@ extension ModifiedContent: SubviewTraitChain where Content: View, Modifier: View
 /// Collects the container values that modifiers set for the views of a container's content.
 final class SubviewCollector: ModifierCollector {
     /// The values of the modifiers around the view that is being collected.
-    private(set) var traits: SubviewTraits?
+    private var traits: SubviewTraits?
+
+    /// The values of the modifiers around a view. For a view that is collected later, its inputs have them.
+    func traits(in inputs: _ViewInputs) -> SubviewTraits? { traits ?? inputs.attachment(SubviewTraits.self) }
 
     func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
     ) {
         let outer = traits
-        let own = SubviewTraits(outer: outer)
+        let own = SubviewTraits(outer: traits(in: inputs))
         ModifiedContent<Content, Modifier>.addTraits(of: view, to: own)
         traits = own
         make()

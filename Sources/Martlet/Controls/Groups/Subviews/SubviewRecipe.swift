@@ -71,11 +71,12 @@ final class SubviewList: PreferenceReader {
         inner.isLazy = false
         inner.wrappers = nil
         inner.modifierCollector = collector
+        inner.attach(SubviewTraits.self, nil)
         if keepsSections { inner.attach(SubviewSectionsKey.self, SubviewSectionsKey.kept) }
         inner.wrappers = ElementWrapper(inputs: inner) { around, content in
             let place = RenderNode.makeGroup(inputs: around)
             let recipe = SubviewRecipe(
-                place: place, scope: around.scope, traits: collector.traits, content: content)
+                place: place, scope: around.scope, traits: collector.traits(in: around), content: content)
             place.setAttachment(recipe)
             place.attach(recipe)
             place.setPreference(SubviewPlacesKey.self, .value(1))

@@ -100,7 +100,7 @@ public protocol _ViewTraitKey {
 private nonisolated struct ViewTraitModifier<Trait: _ViewTraitKey>: InputModifier, SubviewTraitModifier {
     let value: Trait.Value
 
-    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) {}
+    static func makeInputs(modifier: _GraphValue<Self>, inputs: inout _ViewInputs) { passOn(modifier, in: &inputs) }
 
     static func addTrait(of modifier: _GraphValue<Self>, to traits: SubviewTraits) {
         traits.add { graph, values in values[trait: Trait.self] = modifier.pointer(in: graph).pointee.value }
