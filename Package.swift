@@ -241,7 +241,10 @@ let package = Package(
         .target(name: "CMartletReload"),
         .executableTarget(
             name: "MartletReload",
-            dependencies: ["MartletReloadMessages", "CMartletReload", "Martlet", "MartletRuntime", "AttributeGraph"]),
+            dependencies: [
+                "MartletReloadMessages", "MartletPreviewMessages", "CMartletReload", "Martlet", "MartletRuntime",
+                "AttributeGraph", .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+            ]),
         // The inspector's tool and its page, which know an app by its socket alone.
         .executableTarget(
             name: "MartletTool",
@@ -426,6 +429,18 @@ if let names = Context.environment["MARTLET_ONLY_TESTS"] {
         default: true
         }
     }
+}
+
+// Tests/Reload sets this to a folder in the package: a copy of a sample that is edited while it runs. As targets of this
+// package, its app is linked with the Martlet that has been built for the tests.
+if let sample = Context.environment["MARTLET_RELOAD_SAMPLE"] {
+    package.defaultLocalization = "en"
+    package.targets += [
+        .target(name: "WindowModels", path: sample + "/WindowModels"),
+        .executableTarget(
+            name: "WindowSample", dependencies: ["WindowModels", "SwiftUI"], path: sample + "/WindowSample",
+            resources: [.process("Resources")]),
+    ]
 }
 
 // script/docs sets this. Apps that depend on Martlet need not fetch the documentation plugin.

@@ -52,8 +52,19 @@ final class Reloader {
             CurrentScene.app?.saveSceneValues()
             let states = CurrentScene.app?.scene.keptState() ?? []
             link?.send(
-                ReloadEvent.saved(states.map { SavedState(view: $0.view, property: $0.property, json: $0.json) }))
+                ReloadEvent.saved(
+                    states.map {
+                        SavedState(view: $0.view, property: $0.property, json: $0.json, object: $0.object)
+                    }))
         case .restore(let states): await restore(states)
+        case .operate(let operation, let number):
+            let answer: AppAnswer
+            do {
+                answer = AppAnswer(try await AppOperator { await self.update() }.perform(operation))
+            } catch {
+                answer = AppAnswer(error.description, isError: true)
+            }
+            link?.send(ReloadEvent.operated(answer, number: number))
         case .quit: CurrentScene.app?.quit()
         }
     }
@@ -65,16 +76,16 @@ final class Reloader {
             link?.send(ReloadEvent.refused(number: number, reason: reason))
             return
         }
-        await redraw()
-        let time = (ContinuousClock.now - received) / .seconds(1)
-        link?.send(ReloadEvent.redrawn(number: number, seconds: time))
+        await redraw(number, received)
     }
 
-    /// Runs all rules again, and returns after the update.
-    private func redraw() async {
+    /// Runs all rules again, and reports the update.
+    private func redraw(_ number: Int, _ received: ContinuousClock.Instant) async {
         guard let app = CurrentScene.app else { return }
         app.scene.graph.invalidateAllRules()
         await update()
+        let time = (ContinuousClock.now - received) / .seconds(1)
+        link?.send(ReloadEvent.redrawn(number: number, seconds: time))
     }
 
     /// Requests an update, and returns after it, or after a second if the host shows no frames.
@@ -91,10 +102,13 @@ final class Reloader {
 
     /// Sets the state of views that are there, and of those that appear because of it.
     private func restore(_ states: [SavedState]) async {
-        var rest = states.map { KeptState(view: $0.view, property: $0.property, json: $0.json) }
+        var rest = states.map {
+            KeptState(view: $0.view, property: $0.property, json: $0.json, object: $0.object)
+        }
+        let objects = RestoredObjects()
         for _ in 0..<20 {
             guard let scene = CurrentScene.app?.scene, !rest.isEmpty else { return }
-            let left = scene.restore(rest)
+            let left = scene.restore(rest, objects: objects)
             guard left.count < rest.count else { return }
             rest = left
             await update()

@@ -8,6 +8,8 @@ public enum ReloadRequest: Codable, Sendable, Equatable {
     case save
     /// Set the state of views to values that another process has sent.
     case restore([SavedState])
+    /// Operate the app, or describe it.
+    case operate(AppOperation, number: Int)
     /// End the app as if the user did.
     case quit
 }
@@ -22,6 +24,8 @@ public enum ReloadEvent: Codable, Sendable, Equatable {
     case redrawn(number: Int, seconds: Double)
     /// A shared object can't be loaded.
     case refused(number: Int, reason: String)
+    /// The result of an operation.
+    case operated(AppAnswer, number: Int)
     /// The values of the views' state.
     case saved([SavedState])
 }
@@ -51,11 +55,14 @@ public struct SavedState: Codable, Sendable, Equatable {
     public var property: String
     /// The value as JSON, in an array of one element.
     public var json: String
+    /// The identity of an object.
+    public var object: String?
 
     /// Creates a record.
-    public init(view: String, property: String, json: String) {
+    public init(view: String, property: String, json: String, object: String? = nil) {
         self.view = view
         self.property = property
         self.json = json
+        self.object = object
     }
 }

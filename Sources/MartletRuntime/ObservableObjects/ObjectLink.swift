@@ -32,6 +32,9 @@ final class ObjectLink<Object: ObservableObject> {
         return signal
     }
 
+    /// Follows another object, outside of an evaluation. The caller makes all bodies run that use the property.
+    func replace(with object: Object) { _ = signal(for: object) }
+
     /// Follows nothing.
     func unfollow() {
         subscription?.cancel()

@@ -21,12 +21,16 @@ final class LaunchedApp: Sendable {
     private let ending = Mutex<Int32?>(nil)
 
     /// Starts an app.
-    /// - Parameter added: Variables of its environment beside the tool's; without, the app can be inspected.
+    /// - Parameters:
+    ///   - added: Variables of its environment beside the tool's; without, the app can be inspected.
+    ///   - output: A file to which the app's output and errors are appended; it then has no input. `nil` if it shares the
+    ///     tool's.
     init(
-        path: String, arguments: [String], environment added: [String: String] = ["MARTLET_INSPECT": "1"]
+        path: String, arguments: [String], environment added: [String: String] = ["MARTLET_INSPECT": "1"],
+        output: String? = nil
     ) throws(CouldNotStart) {
         let environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
-        process = try Self.spawn(path, arguments, environment)
+        process = try Self.spawn(path, arguments, environment, output)
         let thread = Thread { [self] in
             var status: Int32 = 0
             while waitpid(process, &status, 0) == -1 && errno == EINTR {}
@@ -73,7 +77,7 @@ final class LaunchedApp: Sendable {
 
     // Unsafe pointers: the system reads them before `posix_spawn` returns; they are freed afterwards.
     private static func spawn(
-        _ path: String, _ arguments: [String], _ environment: [String: String]
+        _ path: String, _ arguments: [String], _ environment: [String: String], _ output: String?
     ) throws(CouldNotStart) -> Int32 {
         closeFilesOnExec()
         var attributes = posix_spawnattr_t()
@@ -89,11 +93,20 @@ final class LaunchedApp: Sendable {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if let output {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        }
+
         var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
         var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for pointer in argv + envp { free(pointer) } }
         var process: pid_t = 0
-        let error = posix_spawn(&process, path, nil, &attributes, &argv, &envp)
+        let error = posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
         guard error == 0 else {
             throw CouldNotStart(description: "\(path) could not be started: \(String(cString: strerror(error)))")
         }

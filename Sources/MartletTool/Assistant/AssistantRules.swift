@@ -2,7 +2,8 @@
 enum AssistantRules {
     static let summary = """
         This package is SwiftUI code that runs on Linux by Martlet. Build it with 'build', look at views with 'list_previews' \
-        and 'preview_picture', and run tests with 'test'. After a change of a view, look at its picture in light and dark, and \
+        and 'preview_picture', and run tests with 'test'. Operate the app with 'start_app', 'tap', 'type_text' and 'app_picture'; it \
+        shows each saved change of the code. After a change of a view, look at its picture in light and dark, and \
         with large text (text=accessibility3).
         """
 

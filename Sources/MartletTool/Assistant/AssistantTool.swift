@@ -9,11 +9,16 @@ protocol AssistantTool: Sendable {
     /// The parameters, all of which are strings: the name, the description, and whether it is required.
     var parameters: [(name: String, summary: String, isRequired: Bool)] { get }
 
+    /// Whether the arguments become arguments of programs.
+    var startsPrograms: Bool { get }
+
     /// Does the work, and returns the parts of the answer.
     func call(_ arguments: [String: String]) async throws -> [JSONValue]
 }
 
 extension AssistantTool {
+    var startsPrograms: Bool { true }
+
     /// The JSON schema of the parameters.
     var schema: JSONValue {
         let properties = parameters.map {
@@ -40,7 +45,9 @@ extension AssistantTool {
                 throw AssistantServer.Failure.parameters("The argument \(key) is not a string.")
             }
             // A name can't become an option of the programs that the tools start.
-            if text.hasPrefix("-") { throw AssistantServer.Failure.parameters("The argument \(key) begins with '-'.") }
+            if startsPrograms, text.hasPrefix("-") {
+                throw AssistantServer.Failure.parameters("The argument \(key) begins with '-'.")
+            }
             result[key] = text
         }
         for parameter in parameters where parameter.isRequired && result[parameter.name] == nil {

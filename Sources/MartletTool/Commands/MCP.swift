@@ -11,7 +11,7 @@ import Glibc
 struct MCP: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcp",
-        abstract: "Serves coding assistants: builds, tests and shows previews of this package.",
+        abstract: "Serves coding assistants: builds, tests, previews and operates this package.",
         discussion: """
             It speaks the Model Context Protocol on standard input and output, and works on the package that it was started \
             in alone.
@@ -42,13 +42,17 @@ struct MCP: AsyncParsableCommand {
             throw ValidationError(failure.description)
         }
         let context = AssistantContext(package: package, logs: logs)
-        let server = AssistantServer(tools: [
+        let tools: [any AssistantTool] = [
             ListPreviewsTool(context: context), PreviewPictureTool(context: context), BuildTool(context: context),
             TestTool(context: context),
-        ])
+        ]
+        let appTools = AppTool.all(context: context)
+        let server = AssistantServer(tools: tools + appTools)
         while let line = readLine() {
             guard !line.isEmpty, let answer = await server.answer(to: line) else { continue }
             try FileHandle.standardOutput.write(contentsOf: Data((answer + "\n").utf8))
         }
+        // The app must not outlive the server.
+        _ = try? await appTools.first { $0.name == "stop_app" }?.call([:])
     }
 }

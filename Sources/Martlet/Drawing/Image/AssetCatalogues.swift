@@ -46,8 +46,10 @@ enum AssetCatalogues {
 
     /// Returns the entries of a folder, sorted, so that the order is the same on all systems.
     private static func contents(of folder: URL) -> [URL] {
-        let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (entries ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+        // By path: the function for URLs lists nothing behind a symbolic link, and the folder of a program that
+        // martlet run or martlet preview has linked contains links to the bundles.
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return (names ?? []).sorted().map { folder.appendingPathComponent($0) }
     }
 
     private static func providesNamespace(_ folder: URL) -> Bool {

@@ -63,7 +63,8 @@ struct ReloadBuild: Sendable {
                     importPath: module.importPath))
         }
         let path = try await link(own, plan: plan, log: log)
-        return ReloadProgram(path: path, compiler: plan.modules[own[0]]?.executable ?? "swiftc", modules: modules)
+        return ReloadProgram(
+            path: path, compiler: plan.modules[own[0]]?.executable ?? "swiftc", modules: modules)
     }
 
     private func runSwiftPM(_ arguments: [String], log: URL) async throws {
@@ -121,13 +122,10 @@ struct ReloadBuild: Sendable {
         }
         try replaceValue(of: "-output-file-map", in: &arguments) { path in
             let map = objects.appendingPathComponent("output-file-map.json")
-            let text = try String(contentsOfFile: path, encoding: .utf8)
             let old = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            let new = text.replacingOccurrences(of: "\"\(old)/", with: "\"\(objects.path)/")
+            let new = try Self.outputMap(at: path, from: old, to: objects.path)
             // Written only if it has changed, because the compiler compares dates.
-            if (try? String(contentsOf: map, encoding: .utf8)) != new {
-                try new.write(to: map, atomically: true, encoding: .utf8)
-            }
+            if (try? Data(contentsOf: map)) != new { try new.write(to: map, options: .atomic) }
             return map.path
         }
         arguments = Self.removing(
@@ -141,6 +139,19 @@ struct ReloadBuild: Sendable {
         guard ending == .exited(0) else {
             throw CompileFailure(output: String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self))
         }
+    }
+
+    /// Returns a map of outputs that leads to another folder. The keys stay: a source file may be in the old folder, as
+    /// the one that SwiftPM makes for resources is.
+    private static func outputMap(at path: String, from old: String, to new: String) throws -> Data {
+        let map = try JSONDecoder().decode(
+            [String: [String: String]].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        let moved = map.mapValues { outputs in
+            outputs.mapValues { $0.hasPrefix(old + "/") ? new + "/" + ($0 as NSString).lastPathComponent : $0 }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        return try encoder.encode(moved)
     }
 
     private func replaceValue(

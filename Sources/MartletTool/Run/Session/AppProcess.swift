@@ -13,15 +13,17 @@ final class AppProcess: Sendable {
     ///
     /// - Parameters:
     ///   - socket: The path of the tool's socket, to which the app connects.
+    ///   - output: A file for the app's output; `nil` for that of the tool.
     ///   - onEnd: Called with the exit status in the form that a shell uses.
     init(
-        program: URL, arguments: [String], generation: Int, socket: String, onEnd: @escaping @Sendable (Int32) -> Void
+        program: URL, arguments: [String], generation: Int, socket: String, output: String?,
+        onEnd: @escaping @Sendable (Int32) -> Void
     ) throws {
         self.generation = generation
         // A backtrace takes seconds, and waits for a key where there is a terminal.
+        let environment = ["MARTLET_RELOAD": socket, "SWIFT_BACKTRACE": "enable=no"]
         app = try LaunchedApp(
-            path: program.path, arguments: arguments,
-            environment: ["MARTLET_RELOAD": socket, "SWIFT_BACKTRACE": "enable=no"])
+            path: program.path, arguments: arguments, environment: environment, output: output)
         let app = self.app
         Task {
             let status = await app.ended()

@@ -69,6 +69,7 @@ extension ReloadSession {
         switch event {
         case .started: break
         case .appeared(let inTerminal):
+            isShown = true
             isInTerminal = inTerminal
             output.appUsesTerminal = inTerminal
             guard let shown = [app, successor].compactMap({ $0 }).first(where: { $0.number == process }) else { return }
@@ -78,7 +79,7 @@ extension ReloadSession {
             let old = app
             (app, successor) = (shown, nil)
             await old?.end()
-        case .saved: break
+        case .saved, .operated: break
         case .redrawn(let number, let seconds):
             guard let sent, sent.number == number, process == app?.number else { return }
             self.sent = nil
@@ -111,6 +112,7 @@ extension ReloadSession {
             return nil
         }
         app = nil
+        isShown = false
         output.restoreTerminal()
         if let lastReload, ContinuousClock.now - lastReload < .seconds(10) {
             self.lastReload = nil

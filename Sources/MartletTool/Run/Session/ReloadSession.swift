@@ -27,6 +27,8 @@ actor ReloadSession {
     let build: ReloadBuild
     let arguments: [String]
     let output: ReloadOutput
+    /// A file for the output of apps; `nil` for that of the tool.
+    let appOutput: String?
     let socketPath: String
     let events: AsyncStream<Event>
     nonisolated let report: AsyncStream<Event>.Continuation
@@ -52,14 +54,20 @@ actor ReloadSession {
     var isInTerminal = false
     /// The time of the last replacement, to tell a crash because of it.
     var lastReload: ContinuousClock.Instant?
+    /// The operations that the app has not yet answered, by number.
+    var operations: [Int: CheckedContinuation<AppAnswer, Never>] = [:]
+    var operation = 0
+    /// Whether the current app has drawn its first frame.
+    var isShown = false
     private var watch: SourceWatch?
     private var watched: [URL] = []
     private var listener: LineSocket?
 
     init(
         build: ReloadBuild, arguments: [String], output: ReloadOutput, program: ReloadProgram,
-        compiler: ReplacementCompiler
+        compiler: ReplacementCompiler, appOutput: String? = nil
     ) {
+        self.appOutput = appOutput
         self.build = build
         self.arguments = arguments
         self.output = output
@@ -122,6 +130,9 @@ actor ReloadSession {
                             let known = process
                             Task { await self.saved(states, by: known) }
                         }
+                        if case .operated(let answer, let number) = event {
+                            Task { await self.answered(answer, number) }
+                        }
                         report.yield(.app(event, process: process))
                     }
                 }
@@ -146,7 +157,8 @@ actor ReloadSession {
         generation += 1
         let (generation, report) = (generation, report)
         return try AppProcess(
-            program: program.path, arguments: arguments, generation: generation, socket: socketPath
+            program: program.path, arguments: arguments, generation: generation, socket: socketPath,
+            output: appOutput
         ) { status in report.yield(.ended(generation: generation, status: status)) }
     }
 
