@@ -22,9 +22,10 @@ package final class WriteCapture: Sendable {
     private let label = Mutex<String?>(nil)
     // nonisolated(unsafe): guarded by the lock of `label`; held from the announcement of a write until it is made.
     private nonisolated(unsafe) var snapshot: ObjectSnapshot?
-    // nonisolated(unsafe): a constant; key paths are not declared as sendable.
+    // nonisolated(unsafe): guarded by the lock of `label`.
+    private nonisolated(unsafe) var changedPath: AnyKeyPath?
     /// The observed property that the write has changed, if known.
-    nonisolated(unsafe) let keyPath: AnyKeyPath?
+    var keyPath: AnyKeyPath? { label.withLock { _ in changedPath } }
     /// The time of the write, in ticks.
     let ticks = martlet_ticks()
     /// The number of the writing thread; 0 for the main thread.
@@ -39,7 +40,7 @@ package final class WriteCapture: Sendable {
     }
 
     package init(keyPath: AnyKeyPath? = nil) {
-        self.keyPath = keyPath
+        changedPath = keyPath
         #if canImport(Runtime)
         calls = ABI.calls(limit: Self.depth) ?? Self.callsByLibrary()
         #endif
@@ -82,6 +83,12 @@ package final class WriteCapture: Sendable {
 
     /// Keeps the values of objects before the write, until it is made.
     func begin(_ new: ObjectSnapshot) { label.withLock { _ in snapshot = new } }
+
+    /// Takes over the property that another observer of the write names.
+    func learn(_ keyPath: AnyKeyPath?) { label.withLock { _ in changedPath = changedPath ?? keyPath } }
+
+    /// Whether the write has been announced, and no update has applied it yet.
+    var isOpen: Bool { label.withLock { _ in snapshot != nil } }
 
     /// Whether the objects differ from what they were before the write.
     var isSnapshotOutdated: Bool { label.withLock { _ in snapshot }?.changes().isEmpty == false }

@@ -57,12 +57,14 @@ enum ObjectWrites {
         hasEnd: Bool, objects: () -> [AnyObject]
     ) -> WriteCapture? {
         var writes = writes
-        while writes.last?.isMade == true { writes.removeLast() }
+        // An update that has applied a write without an announced end has ended it.
+        while let last = writes.last, last.isMade || !last.capture.isOpen { writes.removeLast() }
         let id = ObjectIdentifier(observer)
         if let last = writes.last, !last.observers.contains(id),
             isSame(last, keyPath: keyPath, object: object, change: change)
         {
             last.observers.insert(id)
+            last.capture.learn(keyPath)
             last.hasEnd = last.hasEnd || hasEnd
             self.writes = writes
             return last.capture
