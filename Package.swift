@@ -315,7 +315,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MartletInspectorTests",
-            dependencies: ["MartletInspector", "MartletTesting", "MartletTestSupport"]),
+            dependencies: ["MartletABI", "MartletInspector", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "MartletTestingTests",
             dependencies: ["Martlet", "Combine", "MartletTesting", "MartletTestSupport", "HostileCalls"],

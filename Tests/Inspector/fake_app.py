@@ -53,6 +53,7 @@ class App:
         self.write = 0
         self.unread = 3
         self.query = ""
+        self.message = "Hello"
         self.progress = 0.0
         self.counts = {}  # view: [runs, skips, nanoseconds]
         self.details = {}
@@ -227,7 +228,7 @@ class App:
                         {"name": "query", "kind": "binding", "type": "String", "value": json.dumps(self.query),
                          "attribute": "7.1", "editable": True, "read": True},
                         {"name": "store", "kind": "object", "type": "MailStore", "value": "MailStore(312 messages)",
-                         "attribute": "8.1", "editable": False, "read": True},
+                         "attribute": "8.1", "editable": False, "openable": True, "read": True},
                         {"name": "isCompact", "kind": "environment", "type": "Bool", "value": "false", "attribute": "9.1",
                          "editable": False, "read": False},
                         {"name": "title", "kind": "value", "type": "String", "value": "\"Inbox\"", "attribute": None,
@@ -281,6 +282,29 @@ class App:
                      ("13.1", "15.1", False), ("14.1", "16.1", True), ("15.1", "16.1", False)]
             return {"nodes": [{"attribute": a, "name": n, "kind": k, "value": v, "changed": c, "view": view or self.inbox}
                               for a, n, k, v, c in nodes], "edges": [list(edge) for edge in edges]}
+        if ask == "value":
+            if request.get("path"):
+                return {"value": "[String]", "more": 0, "parts": [
+                    {"name": "[0]", "step": "0", "type": "String", "value": json.dumps(self.message), "openable": False,
+                     "editable": True}]}
+            return {"value": "MailStore", "more": 0, "parts": [
+                {"name": "messages", "step": "_messages", "type": "Array<String>", "value": "[String]", "openable": True,
+                 "editable": False}]}
+        if ask == "nodes":
+            frames = [(1, None, "root", False, [0, 0, 360, 640]), (2, 1, "VStack", True, [0, 0, 300, 200]),
+                      (4, 2, "padding", False, [0, 0, 60, 40]), (3, 4, "text", True, [16, 16, 40, 18])]
+            return {"more": 0, "nodes": [
+                {"node": node, "parent": parent, "name": name, "text": "Hello", "view": self.inbox, "own": own, "frame": frame}
+                for node, parent, name, own, frame in frames]}
+        if ask == "layout":
+            steps = [{"node": 2, "name": "VStack", "proposed": [300, 600], "size": [300, 200], "width": "It takes the 300 that it is offered.",
+                      "height": "Offered 600, it needs only 200.", "parameters": [{"name": "spacing", "value": "8"}]},
+                     {"node": 3, "name": "text", "proposed": [300, None], "size": [40, 18], "width": "Offered 300, it needs only 40.",
+                      "height": "Asked for its ideal length, it chose 18.", "parameters": []}]
+            return {"steps": steps, "answers": [{"proposed": [300, None], "size": [40, 18]}]}
+        if ask == "set" and request.get("property") == "store":
+            self.message = request.get("text", "")
+            return {"value": json.dumps(self.message)}
         if ask == "set":
             if request.get("attribute") == "6.1":
                 try:

@@ -137,7 +137,7 @@ def the_tree_is_used_by_keys():
         browser.until_text("#tabs [aria-selected=true]", "Why")
         # And the panes.
         browser.run("document.querySelector('#tabs [aria-selected=true]').focus()")
-        for name in ("Timeline", "Graph", "Trouble", "Compare", "Record as test", "View"):
+        for name in ("Timeline", "Graph", "Layout", "Trouble", "Compare", "Record as test", "View"):
             browser.press("right")
             browser.until_text("#tabs [aria-selected=true]", name)
 
@@ -159,6 +159,39 @@ def a_view_shows_its_properties_and_state_is_set_in_place():
         browser.until_text("#properties .error", "'many' is no Int")
         browser.press("escape")
         until(lambda: browser.text("[data-key=set-unread]") == "12", "the value as it was")
+
+
+def an_object_is_opened_and_a_part_of_it_is_set():
+    with Shown(FAKE) as tool:
+        live(tool)
+        select(INBOX)
+        browser.click("[data-key='open-[\"store\"]']")
+        tool.until_asked('"ask":"value"')
+        browser.until_text("#properties", "messages")
+        browser.click("[data-key='open-[\"store\",\"_messages\"]']")
+        browser.until_text("#properties", "\"Hello\"")
+        picture("opened")
+        browser.click("[data-key='set-store._messages.0']")
+        browser.press(*"Bye", "enter")
+        tool.until_asked('"property":"store","path":["_messages","0"],"text":"Bye"')
+        browser.until_text("#properties", "\"Bye\"")
+        browser.click("[data-key='open-[\"store\"]']")
+        until(lambda: "Bye" not in browser.text("#properties"), "the object is closed")
+
+
+def the_layout_shows_every_node_and_the_reason_for_its_width():
+    with Shown(FAKE) as tool:
+        live(tool)
+        browser.click("#tab-layout")
+        browser.until_text("#layout-nodes", "VStack")
+        assert "padding" not in browser.text("#layout-nodes"), "only own code is listed at first"
+        browser.click("#layout-own")
+        browser.until_text("#layout-nodes", "padding")
+        browser.click("[data-key='node-3']")
+        tool.until_asked('"ask":"layout","node":3')
+        browser.until_text("#layout-width", "Offered 300, it needs only 40.")
+        browser.until_text("#layout-steps", "spacing: 8")
+        picture("layout")
 
 
 def what_the_pointer_is_on_is_shown_in_the_app():
@@ -441,7 +474,7 @@ def everything_has_a_name_and_nothing_is_loaded_from_elsewhere():
         live(tool)
         updates(4, tool)
         select(INBOX)
-        for tab in ("view", "why", "timeline", "graph", "trouble", "compare", "test"):
+        for tab in ("view", "why", "timeline", "graph", "layout", "trouble", "compare", "test"):
             browser.click(f"#tab-{tab}")
             browser.until_text("#tabs [aria-selected=true]", "")
         nodes = browser.command("Accessibility.getFullAXTree")["nodes"]
@@ -470,6 +503,7 @@ try:
     run_tests([
         the_tree_has_ten_thousand_rows_and_makes_few_elements, rows_count_runs_and_flash, views_are_found_by_name_and_by_own_code,
         the_tree_is_used_by_keys, a_view_shows_its_properties_and_state_is_set_in_place,
+        an_object_is_opened_and_a_part_of_it_is_set, the_layout_shows_every_node_and_the_reason_for_its_width,
         what_the_pointer_is_on_is_shown_in_the_app, why_leads_from_the_write_to_the_body,
         lines_open_in_an_editor, counts_are_reset,
         the_timeline_has_phases_late_updates_and_a_flame_chart, the_graph_is_a_picture_that_can_be_saved, trouble_is_listed,

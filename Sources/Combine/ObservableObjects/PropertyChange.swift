@@ -21,6 +21,9 @@ package struct PropertyChange {
         for action in change.actions { action() }
     }
 
+    /// The identity of the change that the current thread is announcing, while it does; nil if there is none.
+    package static var current: Int? { martlet_get_current_change().map { Int(bitPattern: $0) } }
+
     /// Schedules an action for the end of the change that the current thread is announcing.
     ///
     /// - Returns: `false` if no change is being announced; the action is then dropped.

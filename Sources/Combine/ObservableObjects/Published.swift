@@ -72,3 +72,29 @@ extension Published: AnnouncedProperty {
         property.assumingMemoryBound(to: Published<Value>.self).pointee.storage.attach(to: announcer)
     }
 }
+
+/// A property wrapper of an object whose value reports and tools can read and set.
+package protocol InspectableProperty {
+    /// The current value.
+    var inspectedValue: Any { get }
+
+    /// Changes the value in place, and announces the change as any write does.
+    ///
+    /// - Returns: Whether `change` has changed it.
+    // Unsafe pointers: `change` knows the type of the value at the address.
+    func changeInspected(_ change: (UnsafeMutableRawPointer, Any.Type) -> Bool) -> Bool
+}
+
+extension Published: InspectableProperty {
+    package var inspectedValue: Any { storage.value }
+
+    package func changeInspected(_ change: (UnsafeMutableRawPointer, Any.Type) -> Bool) -> Bool {
+        var value = storage.value
+        // Unsafe pointers: the address of a local variable, for the time of the call.
+        guard withUnsafeMutablePointer(to: &value, { change(UnsafeMutableRawPointer($0), Value.self) }) else {
+            return false
+        }
+        storage.set(value)
+        return true
+    }
+}

@@ -34,6 +34,16 @@ func withObservationCallbacks<Result>(
     withObservationTracking(body, didSet: { didChange(ObservationRegistration(tracking: $0)) })
 }
 
+func withObservationCallbacks<Result>(
+    of body: () -> Result,
+    willChange: @escaping @Sendable (ObservationRegistration) -> Void,
+    didChange: @escaping @Sendable (ObservationRegistration) -> Void
+) -> Result {
+    withObservationTracking(
+        body, willSet: { willChange(ObservationRegistration(tracking: $0)) },
+        didSet: { didChange(ObservationRegistration(tracking: $0)) })
+}
+
 extension ObservationRegistrar {
     /// Notifies the observers of a property as if it had changed.
     public func notify<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>) {

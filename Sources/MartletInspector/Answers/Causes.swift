@@ -32,15 +32,16 @@ struct CauseWays {
                     continue
                 }
                 if past.records[earlier].kind == .inputChanged {
-                    let write = Int(past.records[earlier].detail)
+                    let writes = past.writes(recordedAs: past.records[earlier].detail)
                     // An input that was not written was set by a rule, as rows receive their values.
-                    if write == 0, let settingRule = settingRule(earlier) {
+                    if writes.isEmpty, let settingRule = settingRule(earlier) {
                         if seen.insert(past.records[settingRule].subject).inserted {
                             open.append((settingRule, [cause] + along))
                         }
                         continue
                     }
-                    ways.append(Way(write: write == 0 ? nil : write, attributes: [cause] + along))
+                    if writes.isEmpty { ways.append(Way(write: nil, attributes: [cause] + along)) }
+                    for write in writes { ways.append(Way(write: write, attributes: [cause] + along)) }
                 } else {
                     open.append((earlier, [cause] + along))
                 }

@@ -12,8 +12,9 @@ extension Inspector {
         var test: String?
     }
 
-    /// Sets a state to another value.
+    /// Sets a state, or a part of a property's value, to another value.
     func set(_ request: Request) throws(Refusal) -> NewValue {
+        if let property = request.property { return try set(property, request) }
         guard let name = request.attribute, let key = ViewKey(name), let text = request.text else {
             throw Refusal("'set' needs an attribute and a text")
         }
@@ -22,6 +23,16 @@ extension Inspector {
         }
         guard let value = scene.setInspected(key.attribute, to: text) else {
             throw Refusal("'\(text)' is no value of \(scene.inspectedName(of: key.attribute)?.name ?? name)")
+        }
+        return NewValue(value: value)
+    }
+
+    private func set(_ property: String, _ request: Request) throws(Refusal) -> NewValue {
+        let (key, scene) = try find(request.view)
+        guard let text = request.text else { throw Refusal("'set' needs a text") }
+        let path = request.path ?? []
+        guard let value = scene.setInspected(property, of: key.attribute, path: path, to: text) else {
+            throw Refusal("'\(text)' is no value of \(([property] + path).joined(separator: "."))")
         }
         return NewValue(value: value)
     }

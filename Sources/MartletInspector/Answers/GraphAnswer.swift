@@ -70,6 +70,41 @@ extension Inspector {
             return graph.inputs(of: reader).filter { distance[$0] != nil }
                 .map { GraphAnswer.Edge(from: name($0), to: name(reader), isCause: causes.contains($0)) }
         }
-        return GraphAnswer(nodes: nodes, edges: edges)
+        let written = writtenProperties(readBy: Set(order), in: key.graph, changedIn: last?.report.number)
+        return GraphAnswer(nodes: nodes + written.nodes, edges: edges + written.edges)
+    }
+
+    /// Returns the properties of observable objects for which rules have run, as far as updates are kept. They are no
+    /// attributes of the graph: the rules themselves follow the objects.
+    private func writtenProperties(
+        readBy rules: Set<AnyAttribute>, in graph: Int, changedIn last: Int?
+    ) -> (nodes: [GraphAnswer.Node], edges: [GraphAnswer.Edge]) {
+        var values: [String: (value: String?, update: Int)] = [:]
+        var readers: [String: [AnyAttribute: Int]] = [:]
+        worker.read { model in
+            for past in model.history where past.graph == graph {
+                let writes = Dictionary(past.report.writes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+                for record in past.records where record.kind == .invalidated && rules.contains(record.subject) {
+                    guard let write = writes[Int(record.detail)], write.old != nil || write.new != nil else { continue }
+                    values[write.name] = (write.new, past.report.number)
+                    readers[write.name, default: [:]][record.subject] = past.report.number
+                }
+            }
+        }
+        let names = values.keys.sorted().prefix(Self.nodeLimit)
+        return (
+            names.map { name in
+                GraphAnswer.Node(
+                    attribute: "object:\(name)", name: name, kind: "object", value: values[name]?.value,
+                    changed: values[name]?.update == last, view: nil)
+            },
+            names.flatMap { name in
+                (readers[name] ?? [:]).sorted { $0.key.index < $1.key.index }.map { reader, update in
+                    GraphAnswer.Edge(
+                        from: "object:\(name)", to: ViewKey(graph: graph, attribute: reader).description,
+                        isCause: update == last)
+                }
+            }
+        )
     }
 }

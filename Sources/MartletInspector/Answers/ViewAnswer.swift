@@ -10,6 +10,7 @@ struct ViewAnswer: Encodable {
         var value: String?
         var attribute: String?
         var editable: Bool
+        var openable: Bool
         var read: Bool?
     }
 
@@ -52,7 +53,7 @@ extension Inspector {
                 .init(
                     name: property.name, kind: property.kind.rawValue, type: property.type, value: property.value,
                     attribute: property.attribute.map { ViewKey(graph: key.graph, attribute: $0).description },
-                    editable: property.isEditable, read: property.isRead)
+                    editable: property.isEditable, openable: property.isOpenable, read: property.isRead)
             },
             environment: inspection.environment.map { .init(name: $0.name, value: $0.value) },
             modifiers: inspection.modifiers,

@@ -31,6 +31,13 @@ final class UpdateModel {
         /// The records; empty after they were dropped.
         var records: ContiguousArray<TraceRecord>
         let scale: TickScale
+        /// The writes that were applied as one, by the last of them.
+        var joint: [UInt64: [UInt64]] = [:]
+
+        /// Returns the writes behind a number in a record.
+        func writes(recordedAs number: UInt64) -> [Int] {
+            number == 0 ? [] : (joint[number] ?? [number]).map(Int.init)
+        }
     }
 
     private(set) var views: [ViewKey: View] = [:]
@@ -94,7 +101,10 @@ final class UpdateModel {
         var reading = Reading(graph: batch.graph)
         for record in batch.records { take(record, &reading, batch) }
         let report = report(of: batch, reading)
-        keep(Past(graph: batch.graph, report: report, records: batch.records, scale: batch.scale))
+        keep(
+            Past(
+                graph: batch.graph, report: report, records: batch.records, scale: batch.scale,
+                joint: batch.update.joint))
         return (report, reading.change)
     }
 
@@ -130,7 +140,9 @@ final class UpdateModel {
             reading.change.ended.append(key)
             reading.counts.ended += 1
         case .inputChanged:
-            if record.detail != 0 { reading.writes[record.subject, default: []].append(Int(record.detail)) }
+            guard record.detail != 0 else { return }
+            let numbers = batch.update.joint[record.detail] ?? [record.detail]
+            reading.writes[record.subject, default: []] += numbers.map(Int.init)
         case .invalidated:
             if record.detail != 0 { reading.invalidations[record.subject, default: []].append(Int(record.detail)) }
         case .cause: reading.causes[record.subject, default: []].append(record.cause)

@@ -4,6 +4,9 @@ struct Request: Decodable, Sendable {
     var ask: String
     var view: String?
     var attribute: String?
+    var property: String?
+    var path: [String]?
+    var node: UInt64?
     var update: Int?
     var depth: Int?
     var text: String?

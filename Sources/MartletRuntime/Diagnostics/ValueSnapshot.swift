@@ -79,6 +79,20 @@ struct ValueChange: Sendable {
     /// Returns whether the change concerns a given part, a part inside it, or one around it.
     func concerns(_ other: String) -> Bool { part.hasPrefix(other) || other.hasPrefix(part) }
 
+    /// The change of a whole value, of which only texts are known.
+    init(of name: String, old: String, new: String) {
+        (self.old, self.new, part) = (old, new, "")
+        text = "\(name): \(old) → \(new)"
+    }
+
+    /// Several changes by one write.
+    init(of changes: [ValueChange]) {
+        old = changes.map(\.old).joined(separator: ", ")
+        new = changes.map(\.new).joined(separator: ", ")
+        text = changes.map(\.text).joined(separator: ", ")
+        part = ""
+    }
+
     /// Nil if no difference can be found.
     init?<Value>(of name: String, from old: Value, to new: Value) {
         var (name, way, old, new): (String, String, Any, Any) = (name, "", old, new)

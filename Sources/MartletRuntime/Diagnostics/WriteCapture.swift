@@ -19,9 +19,13 @@ package final class WriteCapture: Sendable {
     #endif
     private let found = Mutex<Found?>(nil)
     private let change = Mutex<ValueChange?>(nil)
-    // nonisolated(unsafe): a constant; key paths are not declared as sendable.
+    private let label = Mutex<String?>(nil)
+    // nonisolated(unsafe): guarded by the lock of `label`; held from the announcement of a write until it is made.
+    private nonisolated(unsafe) var snapshot: ObjectSnapshot?
+    // nonisolated(unsafe): guarded by the lock of `label`.
+    private nonisolated(unsafe) var changedPath: AnyKeyPath?
     /// The observed property that the write has changed, if known.
-    nonisolated(unsafe) let keyPath: AnyKeyPath?
+    var keyPath: AnyKeyPath? { label.withLock { _ in changedPath } }
     /// The time of the write, in ticks.
     let ticks = martlet_ticks()
     /// The number of the writing thread; 0 for the main thread.
@@ -40,7 +44,7 @@ package final class WriteCapture: Sendable {
     }
 
     package init(keyPath: AnyKeyPath? = nil) {
-        self.keyPath = keyPath
+        changedPath = keyPath
         #if canImport(Runtime)
         calls = ABI.calls(limit: Self.depth) ?? Self.callsByLibrary()
         #endif
@@ -70,12 +74,15 @@ package final class WriteCapture: Sendable {
     }
 
     /// The name of the written property, from its accessor or its key path.
-    var propertyName: String? {
-        property ?? propertyOfKeyPath
-    }
+    package var propertyName: String? { writtenProperty ?? property ?? propertyOfKeyPath }
 
-    /// The name of the property from its key path, without access to debug information.
-    var propertyOfKeyPath: String? { keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel } }
+    /// The name of the property that was found to be changed: `Store.notes`.
+    package var writtenProperty: String? { label.withLock { $0 } }
+
+    /// The name of the property without access to debug information; that of its key path if its change was not found.
+    var knownName: String? { writtenProperty ?? propertyOfKeyPath }
+
+    private var propertyOfKeyPath: String? { keyPath.map { typeName(type(of: $0).rootType) + $0.partLabel } }
 
     // MARK: - What was changed
 
@@ -86,6 +93,29 @@ package final class WriteCapture: Sendable {
 
     /// The name of the written property, for a collected capture of a write to state.
     var locationName: String? { nameOfLocation.withLock { $0 } }
+
+    /// Keeps the values of objects before the write, until it is made.
+    func begin(_ new: ObjectSnapshot) { label.withLock { _ in snapshot = new } }
+
+    /// Takes over the property that another observer of the write names.
+    func learn(_ keyPath: AnyKeyPath?) { label.withLock { _ in changedPath = changedPath ?? keyPath } }
+
+    /// Whether the write has been announced, and no update has applied it yet.
+    var isOpen: Bool { label.withLock { _ in snapshot != nil } }
+
+    /// Whether the objects differ from what they were before the write.
+    var isSnapshotOutdated: Bool { label.withLock { _ in snapshot }?.changes().isEmpty == false }
+
+    /// Finds the written property and its values, by comparing the objects with what they were before.
+    func complete() {
+        let taken = label.withLock { _ in
+            defer { snapshot = nil }
+            return snapshot
+        }
+        guard let changes = taken?.changes(), let first = changes.first else { return }
+        label.withLock { $0 = changes.map(\.name).joined(separator: ", ") }
+        note(changes.count == 1 ? first.change : ValueChange(of: changes.map(\.change)))
+    }
 
     func noteLocation(_ name: String) { nameOfLocation.withLock { $0 = name } }
 
@@ -198,6 +228,9 @@ extension WriteCapture {
     private static func takeFromBudget() -> Bool {
         budget.wrappingSubtract(1, ordering: .relaxed).newValue >= 0
     }
+
+    /// Whether writes since the last update were not captured because there were too many.
+    static var isBudgetSpent: Bool { budget.load(ordering: .relaxed) < 0 }
 
     /// Allows a limited number of captures before the next update.
     static func renewBudget() { budget.store(budgetOfUpdate, ordering: .relaxed) }

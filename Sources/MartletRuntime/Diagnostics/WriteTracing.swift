@@ -24,6 +24,11 @@ extension WriteQueue {
         }
     }
 
+    /// Returns the captures of a location's writes that are being applied.
+    func appliedCaptures(of location: QueuedWrite) -> [WriteCapture] {
+        withLock { captures.underWay[ObjectIdentifier(location)] ?? [] }
+    }
+
     /// The captures of writes. Guarded by the queue's lock.
     struct Captures {
         var waiting: [ObjectIdentifier: [WriteCapture]] = [:]

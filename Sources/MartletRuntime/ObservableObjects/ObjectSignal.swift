@@ -53,12 +53,20 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
             scene.reportWriteDuringUpdate(property)
         }
         let transaction = Transaction.merging(Transaction())
-        let capture = WriteCapture.ifTracing()
+        let capture = martlet_traces_writes() ? announceWrite() : nil
         if MainThread.isCurrent {
             enter(transaction, capture, echoes: 0)
         } else if !PropertyChange.whenMade({ self.enter(transaction, capture, echoes: 0) }) {
             enter(transaction, capture, echoes: Self.echoCount)
         }
+    }
+
+    /// Begins the capture of the write that the object announces, which all its signals share.
+    private func announceWrite() -> WriteCapture? {
+        let hasEnd = PropertyChange.whenMade { ObjectWrites.made(by: self) }
+        return ObjectWrites.announced(
+            to: self, object: ObjectIdentifier(object), change: PropertyChange.current, hasEnd: hasEnd
+        ) { ObjectFinder.objects(around: object) }
     }
 
     private func enter(_ transaction: Transaction, _ capture: WriteCapture?, echoes: Int) {
@@ -89,8 +97,12 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
     override func apply(in scene: SceneGraph) {
         guard scene.graph.isAlive(attribute) else { return }
         version &+= 1
-        scene.trace?.willSet(attribute.identifier, captures: queue.captures(of: self), showsValue: false)
-        scene.recorder?.apply(name, captures: queue.captures(of: self), in: scene)
+        if let trace = scene.trace {
+            let captures = queue.captures(of: self)
+            for capture in captures { capture.complete() }
+            trace.willSet(attribute.identifier, captures: captures, showsValue: false)
+        }
+        scene.recorder?.applyObject(name, captures: queue.appliedCaptures(of: self), in: scene)
         scene.graph.set(attribute, to: version)
         queue.withLock {
             guard remainingEchoes > 0 else { return }

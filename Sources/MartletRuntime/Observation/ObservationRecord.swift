@@ -15,6 +15,8 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     private let queue: WriteQueue
     private let label: String
     let sentinel = RunSentinel()
+    /// The view whose rule it is, while writes are traced: reports search its objects for the written one.
+    private weak var tracedOwner: ViewInstance?
     /// The number of the run with the valid registration; `ended` after the end.
     private let current = Atomic<Int>(0)
     // Guarded by the queue's lock.
@@ -28,6 +30,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
         self.rule = rule
         self.queue = queue
         label = "an observable object read by \(owner?.type.name ?? "a container or control")"
+        if martlet_traces_writes() { tracedOwner = owner }
     }
 
     override var name: String { label }
@@ -58,8 +61,38 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
     /// - Parameter tracking: The registration, which lasts until it is cancelled; nil for one that has ended itself.
     func changed(in tracking: ObservationRegistration?, run: Int) {
         if run < current.load(ordering: .acquiring) { tracking?.cancel() }
-        if counts(run) { enqueue(WriteCapture.ifTracing(keyPath: tracking?.changed)) }
+        guard counts(run) else { return }
+        // A registration from before the tracing announces no change before it is made.
+        let keyPath = tracking?.changed
+        enqueue(
+            martlet_traces_writes()
+                ? ObjectWrites.made(by: self, keyPath: keyPath) ?? .ifTracing(keyPath: keyPath) : nil)
     }
+
+    /// Handles the announcement of a change of a property that a run has read, while writes are traced. Called on any
+    /// thread.
+    func willChange(in tracking: ObservationRegistration, run: Int) {
+        guard martlet_traces_writes(), counts(run) else { return }
+        let keyPath = tracking.changed
+        _ = ObjectWrites.announced(to: self, keyPath: keyPath, hasEnd: true) {
+            ObservedObjects.objects(of: keyPath.map(tracking.registrars) ?? [], around: tracedOwner)
+        }
+    }
+
+    /// Handles the first change of a property that the first run has read, just before it is made. Called on any
+    /// thread.
+    func changesFirst() {
+        guard martlet_traces_writes() else { return changed(in: nil, run: 1) }
+        guard counts(1) else { return }
+        enqueue(
+            ObjectWrites.announced(to: self, hasEnd: false) {
+                guard let tracedOwner, MainThread.isCurrent, SceneGraph.evaluating == nil else { return [] }
+                return Array(ObjectFinder.objects(around: tracedOwner).prefix(Self.searchLimit))
+            })
+    }
+
+    /// The objects that are compared when the written one is not known.
+    private static let searchLimit = 50
 
     /// Returns whether a change reported to a run is relevant.
     private func counts(_ run: Int) -> Bool {
@@ -119,9 +152,13 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
             return stagedCount == 0
         }
         guard isLast, scene.graph.isAlive(rule) else { return }
-        scene.trace?.willInvalidate(rule, captures: queue.captures(of: self))
+        if let trace = scene.trace {
+            let captures = queue.captures(of: self)
+            for capture in captures { capture.complete() }
+            trace.willInvalidate(rule, captures: captures)
+        }
         if let recorder = scene.recorder {
-            recorder.apply(name, captures: queue.captures(of: self), in: scene)
+            recorder.applyObject(name, captures: queue.appliedCaptures(of: self), in: scene)
             recorder.invalidated(rule)
         }
         scene.graph.invalidate(rule)

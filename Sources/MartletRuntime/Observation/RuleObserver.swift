@@ -26,7 +26,7 @@ package struct RuleObserver {
         record.begin()
         record.finish()
         return {
-            if ABI.uses(.observationCallbacks) { record.changed(in: nil, run: 1) } else { record.announced(run: 1) }
+            if ABI.uses(.observationCallbacks) { record.changesFirst() } else { record.announced(run: 1) }
         }
     }
 
@@ -39,17 +39,28 @@ package struct RuleObserver {
         let run = record.begin()
         // The rule runs after the change has been stored: a run between the announcement and the change itself is
         // followed by another one (law E6).
-        let result = withObservation {
+        let result = observe(with: record, run: run) {
             let result = body()
             record.sentinel.read(run)
             return result
-        } willChange: {
+        }
+        record.finish()
+        return result
+    }
+
+    private func observe<Result>(with record: ObservationRecord, run: Int, _ body: () -> Result) -> Result {
+        if martlet_traces_writes(), ABI.uses(.observationCallbacks) {
+            return withReportedObservation(of: body) {
+                record.willChange(in: $0, run: run)
+            } didChange: {
+                record.changed(in: $0, run: run)
+            }
+        }
+        return withObservation(of: body) {
             record.announced(run: run)
         } didChange: {
             record.changed(in: $0, run: run)
         }
-        record.finish()
-        return result
     }
 
     /// The registration of a rule, dropped at the end of the rule.

@@ -172,6 +172,8 @@ package final class ViewType {
         let places = UnsafeMutableBufferPointer<Unmanaged<DynamicPropertyField>>.allocate(capacity: properties.count)
         _ = places.initialize(from: properties.map { .passRetained($0) })
         propertyReferences = UnsafeBufferPointer(places)
+        // While writes are traced, the first write to an object is announced like all others.
+        if martlet_traces_writes() { observation.readsObservables = ObjectFields.mayHoldObservables(type) }
     }
 
     static func of(_ type: Any.Type) -> ViewType { reference(of: type).takeUnretainedValue() }

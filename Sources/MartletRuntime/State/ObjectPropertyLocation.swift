@@ -46,7 +46,7 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
         guard martlet_traces_writes(), SceneGraph.evaluating == nil else { return body() }
         let old = object[keyPath: keyPath]
         let captures = WriteCapture.collecting(body)
-        for capture in captures {
+        for capture in captures where capture.valueChange == nil {
             let name = capture.property ?? label
             if let change = ValueChange(of: name, from: old, to: object[keyPath: keyPath]) { capture.note(change) }
         }

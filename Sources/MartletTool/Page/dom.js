@@ -4,7 +4,7 @@ import { address, chosenEditor, isLine } from "./places.js";
 
 export const $ = (id) => document.getElementById(id);
 
-/** Makes an element: attributes, `on…` listeners, `class`, `text`; children are elements, texts or null. */
+/** Makes an element: attributes, `on…` listeners, `class`, `text`, `indent` in pixels; children are elements, texts or null. */
 export function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   set(element, attributes);
@@ -24,7 +24,9 @@ export function svg(tag, attributes = {}, ...children) {
 function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (name === "text") element.textContent = value;
+    // The page's policy allows no style attributes.
+    if (name === "indent") element.style.paddingLeft = `${value}px`;
+    else if (name === "text") element.textContent = value;
     else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }

@@ -86,7 +86,8 @@ export class GraphPane {
         svg("text", { x: 13, y: 18, fill: c.text, "font-family": "ui-monospace, DejaVu Sans Mono, monospace", "font-size": 11.5, "font-weight": 600, text: short(String(node.name ?? "?"), 24) }),
         svg("text", { x: 13, y: 34, fill: node.value == null ? c.faint : node.changed ? c.accent : c.text, "font-family": node.value == null ? "system-ui, sans-serif" : "ui-monospace, DejaVu Sans Mono, monospace", "font-size": 11, text: value }),
         svg("title", { text: `${node.name} (${node.kind})${node.value == null ? "" : ` = ${node.value}`}` }));
-      const go = () => { this.attribute = node.attribute; this.load(); };
+      // A property of an object is no attribute that could be asked for.
+      const go = () => { if (!node.attribute.startsWith("object:")) { this.attribute = node.attribute; this.load(); } };
       group.addEventListener("click", go);
       group.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); go(); } });
       this.picture.append(group);

@@ -6,6 +6,8 @@ export class ViewPane {
   constructor(app) {
     this.app = app;
     this.pane = $("pane-view");
+    // The opened values of the shown view, by property and steps, with their parts.
+    this.opened = new Map();
     this.ask = atMostEach(250, () => this.load());
     app.on("select", () => this.show());
     app.on("store", () => this.show());
@@ -21,7 +23,7 @@ export class ViewPane {
       fill(this.pane, el("p", { class: "empty", text: "Choose a view in the tree, or pick one in the app." }));
       return;
     }
-    if (this.known?.view !== this.app.selected) { this.known = null; fill(this.pane, this.head({})); }
+    if (this.known?.view !== this.app.selected) { this.known = null; this.opened.clear(); fill(this.pane, this.head({})); }
     this.load();
   }
 
@@ -32,6 +34,7 @@ export class ViewPane {
     if (this.app.isRecording) return this.render({ view, note: "A recording has no values; only an app that runs can be asked." });
     try {
       const answer = await this.app.link.ask("view", { view });
+      await this.loadOpened(view);
       if (view === this.app.selected && !this.pane.querySelector("input.value")) this.render(answer);
     } catch (error) {
       if (view === this.app.selected) this.render({ view, note: `Nothing is known of this view: ${error.message}.` });
@@ -56,7 +59,7 @@ export class ViewPane {
 
   render(answer) {
     const { re, ...rest } = answer;
-    const text = JSON.stringify(rest);
+    const text = JSON.stringify([rest, [...this.opened]]);
     // What is selected in it stays, where nothing has changed.
     if (this.text === text && this.known) return;
     [this.text, this.known] = [text, answer];
@@ -77,16 +80,60 @@ export class ViewPane {
   properties(properties) {
     return el("table", { id: "properties" },
       el("thead", {}, el("tr", {}, ["Name", "Kind", "Type", "Value", "Read"].map((text) => el("th", { scope: "col", text })))),
-      el("tbody", {}, properties.map((property) => el("tr", {},
-        el("td", { class: "mono", text: property.name }), el("td", { class: "kind", text: property.kind }), el("td", { class: "mono faint", text: property.type }),
-        el("td", { class: "value" }, property.editable && property.attribute ? this.editable(property) : property.value),
-        el("td", { class: "kind", title: "Whether the last run of the body has read it", text: property.read === true ? "yes" : property.read === false ? "no" : "" })))));
+      el("tbody", {}, properties.map((property) => [el("tr", {},
+        el("td", { class: "mono" }, this.opener(property.name, [], property.openable), property.name), el("td", { class: "kind", text: property.kind }), el("td", { class: "mono faint", text: property.type }),
+        el("td", { class: "value" }, property.editable ? this.editable(property.name, property.value, request(property)) : property.value),
+        el("td", { class: "kind", title: "Whether the last run of the body has read it", text: property.read === true ? "yes" : property.read === false ? "no" : "" })),
+      this.parts(property.name, [])])));
   }
 
-  editable(property) {
-    const button = el("button", { class: "value", type: "button", "data-key": `set-${property.name}`, "aria-label": `${property.name}: ${property.value}. Edit`, text: property.value });
+  /** The rows of what an opened value consists of. */
+  parts(property, path) {
+    const known = this.opened.get(key(property, path));
+    if (!known) return null;
+    const indent = path.length * 16 + 24;
+    if (known.error) return el("tr", {}, el("td", { indent, class: "faint", colspan: 5, text: known.error }));
+    return [known.parts.map((part) => {
+      const way = [...path, part.step];
+      return [el("tr", { class: "part" },
+        el("td", { class: "mono", indent }, this.opener(property, way, part.openable), part.name), el("td"), el("td", { class: "mono faint", text: part.type }),
+        el("td", { class: "value" }, part.editable ? this.editable(`${property}.${way.join(".")}`, part.value, { property, path: way }) : part.value), el("td")),
+      this.parts(property, way)];
+    }), known.more ? el("tr", {}, el("td", { indent, class: "faint", colspan: 5, text: `and ${known.more} more` })) : null];
+  }
+
+  opener(property, path, isOpenable) {
+    if (!isOpenable) return null;
+    const id = key(property, path), isOpen = this.opened.has(id);
+    return el("button", { type: "button", class: "open", "data-key": `open-${id}`, "aria-expanded": String(isOpen), "aria-label": `${isOpen ? "Close" : "Open"} ${[property, ...path].join(".")}`, text: isOpen ? "▾" : "▸",
+      onclick: () => { if (isOpen) this.close(id); else this.opened.set(id, { property, path, parts: [] }); this.load(); } });
+  }
+
+  close(id) {
+    const { property, path } = this.opened.get(id);
+    for (const [other, one] of this.opened) {
+      if (one.property === property && path.every((step, index) => one.path[index] === step)) this.opened.delete(other);
+    }
+  }
+
+  async loadOpened(view) {
+    for (const [id, { property, path }] of [...this.opened]) {
+      let answer;
+      try {
+        const { parts, more } = await this.app.link.ask("value", { view, property, path });
+        answer = { property, path, parts: Array.isArray(parts) ? parts : [], more };
+      } catch (error) {
+        answer = { property, path, parts: [], error: error.message };
+      }
+      if (this.opened.has(id)) this.opened.set(id, answer);
+    }
+  }
+
+  editable(name, value, place) {
+    const view = this.app.selected;
+    const button = el("button", { class: "value", type: "button", "data-key": `set-${name}`, "aria-label": `${name}: ${value}. Edit`, text: value });
     button.addEventListener("click", () => {
-      const input = el("input", { class: "value", type: "text", value: property.value, "aria-label": `New value of ${property.name}`, spellcheck: "false" });
+      const input = el("input", { class: "value", type: "text", value, "aria-label": `New value of ${name}`, spellcheck: "false" });
       let isDone = false;
       const end = (takesFocus) => { isDone = true; input.replaceWith(button); cell.querySelector(".error")?.remove(); if (takesFocus) button.focus(); this.load(); };
       const cell = button.parentElement;
@@ -99,8 +146,8 @@ export class ViewPane {
         if (event.key !== "Enter") return;
         cell.querySelector(".error")?.remove();
         try {
-          const answer = await this.app.link.ask("set", { attribute: property.attribute, text: input.value });
-          button.textContent = property.value = String(answer.value ?? input.value);
+          const answer = await this.app.link.ask("set", { ...("property" in place ? { view } : {}), ...place, text: input.value });
+          button.textContent = String(answer.value ?? input.value);
           if (!isDone) end(true);
         } catch (error) {
           cell.append(el("span", { class: "error", role: "alert", text: error.message }));
@@ -111,4 +158,7 @@ export class ViewPane {
   }
 }
 
+const key = (property, path) => JSON.stringify([property, ...path]);
+/** A state that has an attribute is set by it; others by their view and name. */
+const request = (property) => property.attribute ? { attribute: property.attribute } : { property: property.name, path: [] };
 const stat = (name, value) => el("div", {}, el("dt", { text: name }), el("dd", { text: value }));

@@ -166,10 +166,14 @@ import Testing
         try #require(printed.count == 3)
         #expect(printed[1].text.hasPrefix("Reading: @dependencies changed.\n    "), "\(printed[1].text)")
         if DebugInformation.isThere {
+            // Without the callbacks, the object is not compared with what it was.
+            let isCompared = ABI.uses(.observationCallbacks)
+            let other = isCompared ? "Store.other: 0 → 1" : "Store.other"
             #expect(
-                printed[1].text.contains("    Store.other, written at PrintedBindingsTests.swift:"),
+                printed[1].text.contains("    \(other), written at PrintedBindingsTests.swift:"),
                 "\(printed[1].text)")
-            #expect(printed[2].text.contains("    Store.notes, written at"), "\(printed[2].text)")
+            #expect(printed[2].text.contains("    Store.notes"), "\(printed[2].text)")
+            #expect(printed[2].text.contains(", written at"), "\(printed[2].text)")
             #expect(!printed[2].text.contains("Store.other"), "\(printed[2].text)")
         }
     }

@@ -33,7 +33,7 @@ extension SceneGraph {
     /// Returns the inspection of a view; nil after its end.
     package func inspection(of view: AnyAttribute) -> ViewInspection? {
         guard let instance = inspectedInstance(of: view) else { return nil }
-        let inputs = readings(of: view)
+        let inputs = inspectedReadings(of: view)
         return ViewInspection(
             type: instance.type.type, path: instance.path, frame: instance.frameInWindow,
             properties: properties(of: instance, view, reading: inputs),
@@ -80,7 +80,7 @@ extension SceneGraph {
     }
 
     /// Returns the attributes that a body has read in its last run, through attributes of the runtime in between.
-    fileprivate func readings(of view: AnyAttribute) -> [AnyAttribute] {
+    func inspectedReadings(of view: AnyAttribute) -> [AnyAttribute] {
         var found: [AnyAttribute] = []
         var seen: Set<AnyAttribute> = []
         var open = graph.inputs(of: view).reversed().map(\.self)
@@ -106,7 +106,7 @@ extension SceneGraph {
             guard let dynamic = field.type as? any DynamicProperty.Type else {
                 return .init(
                     name: name, kind: .value, type: typeText, value: values[field.name], attribute: nil,
-                    isEditable: false, isRead: nil)
+                    isEditable: false, isOpenable: isInspectionOpenable(name, in: view), isRead: nil)
             }
             var location = kept["\(instance.type.name).\(name)"]
             if let binding = dynamic as? any BindingProperty.Type, let address {
@@ -122,7 +122,8 @@ extension SceneGraph {
                 name: name, kind: .init(of: dynamic), type: typeText,
                 value: location?.inspectedText ?? reading.flatMap { inspectedValue(of: $0) },
                 attribute: attribute ?? reading,
-                isEditable: attribute != nil && (location as? any TextSettable)?.takesText == true,
+                isEditable: (location as? any TextSettable)?.takesText == true,
+                isOpenable: isInspectionOpenable(name, in: view),
                 isRead: reading != nil)
         }
     }
@@ -146,6 +147,6 @@ extension ViewInspection.Property.Kind {
 extension SceneGraph {
     /// Returns the named attributes that a body has read in its last run.
     package func namedReadings(of view: AnyAttribute) -> [(attribute: AnyAttribute, name: String)] {
-        readings(of: view).compactMap { input in describe(input).map { (input, $0.name) } }
+        inspectedReadings(of: view).compactMap { input in describe(input).map { (input, $0.name) } }
     }
 }

@@ -24,15 +24,20 @@ extension Location: TextSettable {
 extension AnyLocation {
     /// The latest value as text; nil if it can't be read.
     var inspectedText: String? { (self as? any TextReadable)?.text }
+
+    /// The latest value; nil if it can't be read.
+    var inspectedValue: Any? { (self as? any TextReadable)?.anyValue }
 }
 
 /// A place of a value that reports can show.
 private protocol TextReadable {
     var text: String { get }
+    var anyValue: Any { get }
 }
 
 extension Location: TextReadable {
     fileprivate var text: String { ValueText.describe(get()) }
+    fileprivate var anyValue: Any { self.get() }
 }
 
 /// Parses values from text as users write them.

@@ -20,6 +20,8 @@ package struct ViewInspection: Sendable {
         package let attribute: AnyAttribute?
         /// Whether the property can be set from a text.
         package let isEditable: Bool
+        /// Whether the value has parts to show.
+        package let isOpenable: Bool
         /// Whether the last run of the body has read the property; nil if unknown.
         package let isRead: Bool?
     }

@@ -66,7 +66,7 @@ extension ViewInstance {
 
     /// Returns the name of the modifier behind a node, such as `padding` for a `PaddingModifier`, also inside a generic
     /// layout.
-    private static func modifierName(of node: RenderNode) -> String? {
+    static func modifierName(of node: RenderNode) -> String? {
         let parts = String(describing: Swift.type(of: node.layout)).split { "<>, ".contains($0) }
         var name = String(parts.last ?? "")
         for suffix in ["Layout", "Modifier"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }

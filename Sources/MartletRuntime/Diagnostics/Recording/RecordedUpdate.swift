@@ -12,6 +12,8 @@ package struct RecordedUpdate: Sendable {
     /// The numbers of its records in the ring.
     package internal(set) var records: Range<UInt64>
     package internal(set) var writes: [RecordedWrite] = []
+    /// The writes that were applied as one, because something observes the object of all of them: by the last of them.
+    package internal(set) var joint: [UInt64: [UInt64]] = [:]
     /// The number of nodes that were measured, and of nodes that placed their children.
     package internal(set) var measured = 0
     package internal(set) var placed = 0

@@ -31,6 +31,10 @@ package final class UpdateRecorder {
     // @exclusivity(unchecked): the same.
     @exclusivity(unchecked) private var firstRecord: UInt64 = 0
     @exclusivity(unchecked) private var layoutAtStart = (measured: 0, placed: 0)
+    /// The numbers of the writes that are being applied, and of those to objects in this update, by capture.
+    // @exclusivity(unchecked): the same. The writes of the update retain their captures.
+    @exclusivity(unchecked) private var appliedNumbers: [UInt64] = []
+    @exclusivity(unchecked) private var objectWrites: [ObjectIdentifier: UInt64] = [:]
     /// Writes since the last update whose new values were equal. Any thread may add one.
     let droppedWrites = DroppedWrites()
 
@@ -54,6 +58,7 @@ package final class UpdateRecorder {
         phase = .endEvent
         phaseStart = now
         layoutAtStart = layoutCounts(scene)
+        if !objectWrites.isEmpty { objectWrites = [:] }
         WriteCapture.renewBudget()
     }
 
@@ -105,9 +110,10 @@ package final class UpdateRecorder {
         let hasText = (current?.writes.count ?? 0) < Self.textLimit
         let capture = captures.last
         let change = capture?.valueChange
+        appliedNumbers = [number]
         current?.writes.append(
             RecordedWrite(
-                number: number, name: capture?.propertyOfKeyPath ?? name,
+                number: number, name: capture?.knownName ?? name,
                 old: change?.old ?? (hasText ? old().map(ValueText.describe) : nil),
                 new: change?.new ?? (hasText ? new().map(ValueText.describe) : nil),
                 isDropped: false, isAnimated: scene.transactions.current.animation != nil,
@@ -115,15 +121,44 @@ package final class UpdateRecorder {
                 capture: capture))
     }
 
+    /// Records that an update applies writes to an object, for one of those that observe it; the changes that follow are
+    /// attributed to them. A write that several observe is recorded once.
+    ///
+    /// - Parameter captures: The captures of the writes, the oldest first. Without any, the object is only looked at
+    ///   again, unless there were more writes than are captured.
+    func applyObject(_ name: String, captures: [WriteCapture], in scene: SceneGraph) {
+        if captures.isEmpty, !WriteCapture.isBudgetSpent {
+            appliedNumbers = []
+            ring.write = 0
+            return
+        }
+        if captures.isEmpty { return apply(name, captures: [], in: scene) }
+        let numbers = captures.map { capture in
+            if let known = objectWrites[ObjectIdentifier(capture)] { return known }
+            capture.complete()
+            apply(name, captures: [capture], in: scene)
+            objectWrites[ObjectIdentifier(capture)] = ring.write
+            return ring.write
+        }
+        appliedNumbers = numbers
+        ring.write = numbers.last ?? 0
+        if numbers.count > 1 { current?.joint[ring.write] = numbers }
+    }
+
     /// Ends the attribution of changes to a write.
-    func endWrites() { ring.write = 0 }
+    func endWrites() {
+        ring.write = 0
+        appliedNumbers = []
+    }
 
     /// Records that a change of an object invalidates a rule; the cause is the write being applied.
     func invalidated(_ rule: AnyAttribute) {
-        var record = TraceRecord(kind: .invalidated)
-        record.subject = rule
-        record.detail = ring.write
-        ring.append(record)
+        for number in appliedNumbers {
+            var record = TraceRecord(kind: .invalidated)
+            record.subject = rule
+            record.detail = number
+            ring.append(record)
+        }
     }
 
     private func make(_ write: DroppedWrites.Write) -> RecordedWrite {

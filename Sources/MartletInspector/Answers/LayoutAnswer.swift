@@ -1,0 +1,98 @@
+import Martlet
+import MartletRuntime
+
+/// All nodes of the render trees.
+struct NodesAnswer: Encodable {
+    struct Node: Encodable {
+        var node: UInt64
+        var parent: UInt64?
+        var name: String
+        var text: String?
+        var view: String?
+        /// Whether the view is of the app's own code.
+        var own: Bool
+        var frame: [Double]
+    }
+
+    var nodes: [Node]
+    var more: Int
+}
+
+/// The proposals and answers from the window to a node.
+struct LayoutAnswer: Encodable {
+    struct Parameter: Encodable {
+        var name: String
+        var value: String
+    }
+
+    struct Step: Encodable {
+        var node: UInt64
+        var name: String
+        /// The proposed width and height; null for the ideal length.
+        var proposed: [Double?]
+        var size: [Double]
+        var parameters: [Parameter]
+        var width: String
+        var height: String
+    }
+
+    struct Measurement: Encodable {
+        var proposed: [Double?]
+        var size: [Double]
+    }
+
+    var steps: [Step]
+    var answers: [Measurement]
+}
+
+extension Inspector {
+    /// The largest number of nodes sent.
+    private static let nodeLimit = 5_000
+
+    /// Returns the nodes of all scenes.
+    func nodes(_ request: Request) -> NodesAnswer {
+        var answer = NodesAnswer(nodes: [], more: 0)
+        for (graph, first) in livingScenes {
+            for scene in first.scenesOfApp {
+                let (nodes, more) = scene.inspectedNodes(limit: Self.nodeLimit - answer.nodes.count)
+                answer.more += more
+                answer.nodes += nodes.map { node in
+                    let type = node.view.flatMap { first.inspectedInstance(of: $0)?.type.type }
+                    return .init(
+                        node: node.id, parent: node.parent, name: node.name, text: node.text,
+                        view: node.view.map { ViewKey(graph: graph, attribute: $0).description },
+                        own: type.map { ViewTypeEntry(number: 0, type: $0).isOwn } ?? false,
+                        frame: [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(Self.finite))
+                }
+            }
+        }
+        return answer
+    }
+
+    /// Returns the reasons for the size of a node.
+    func layout(_ request: Request) throws(Refusal) -> LayoutAnswer {
+        guard let node = request.node else { throw Refusal("'layout' needs a node") }
+        guard let found = allScenes.lazy.compactMap({ $0.inspectedLayout(ofNode: node) }).first else {
+            throw Refusal("the node \(node) is not shown")
+        }
+        func proposal(_ width: Double?, _ height: Double?) -> [Double?] {
+            [width.map(Self.finite), height.map(Self.finite)]
+        }
+        return LayoutAnswer(
+            steps: found.steps.map { step in
+                .init(
+                    node: step.id, name: step.name, proposed: proposal(step.proposedWidth, step.proposedHeight),
+                    size: [Self.finite(step.size.width), Self.finite(step.size.height)],
+                    parameters: step.parameters.map { .init(name: $0.name, value: $0.value) },
+                    width: step.widthReason, height: step.heightReason)
+            },
+            answers: found.answers.map {
+                .init(
+                    proposed: proposal($0.width, $0.height),
+                    size: [Self.finite($0.size.width), Self.finite($0.size.height)])
+            })
+    }
+
+    /// JSON has no infinite numbers.
+    private static func finite(_ length: Double) -> Double { length.isFinite ? length : 1e9 }
+}

@@ -1,0 +1,86 @@
+// All nodes of the app with their frames, and the proposals and answers that made the size of the chosen one.
+
+import { $, el, fill, svg, short, atMostEach } from "./dom.js";
+
+export class LayoutPane {
+  constructor(app) {
+    this.app = app;
+    this.pane = $("pane-layout");
+    this.nodes = [];
+    this.onlyOwn = el("input", { type: "checkbox", id: "layout-own", checked: true, onchange: () => this.render() });
+    this.refresh = atMostEach(1000, () => this.show());
+    app.on("update", () => this.refresh());
+    app.on("select", () => { this.node = null; this.show(); });
+    app.on("store", () => { this.node = null; this.show(); });
+  }
+
+  async show() {
+    if (this.pane.hidden) return;
+    const { app } = this;
+    if (app.isRecording) return fill(this.pane, el("p", { class: "empty", text: "A recording has no layout; only an app that runs can be asked." }));
+    const asked = (this.asked = {});
+    try {
+      const answer = await app.link.ask("nodes");
+      this.nodes = Array.isArray(answer.nodes) ? answer.nodes : [];
+      this.more = answer.more ?? 0;
+      if (!this.nodes.some((one) => one.node === this.node)) {
+        this.node = (this.nodes.find((one) => one.view === app.selected) ?? this.nodes.find((one) => one.own) ?? this.nodes[0])?.node ?? null;
+      }
+      const layout = this.node === null ? null : await app.link.ask("layout", { node: this.node });
+      if (asked !== this.asked) return;
+      this.layout = layout;
+      this.render();
+    } catch (error) {
+      if (asked === this.asked) fill(this.pane, el("p", { class: "empty", text: `There is no layout: ${error.message}.` }));
+    }
+  }
+
+  choose(node) { this.node = node; this.show(); }
+
+  render() {
+    const steps = Array.isArray(this.layout?.steps) ? this.layout.steps : [];
+    const here = steps.at(-1);
+    fill(this.pane,
+      el("div", { class: "tools" }, el("label", { class: "check" }, this.onlyOwn, "Own code"), el("span", { class: "faint", text: this.more ? `${this.more} more nodes are not listed` : "" })),
+      el("div", { class: "layout-box" }, this.list(),
+        el("div", {}, this.frames(),
+          here ? [el("h3", { text: "Why is it this size?" }),
+            el("dl", { class: "stats" }, el("div", {}, el("dt", { text: `Width ${number(here.size[0])}` }), el("dd", { id: "layout-width", text: here.width })),
+              el("div", {}, el("dt", { text: `Height ${number(here.size[1])}` }), el("dd", { text: here.height }))),
+            el("h3", { text: "Proposals and answers, from the window" }),
+            el("table", { id: "layout-steps" }, el("thead", {}, el("tr", {}, ["Node", "Proposed", "Size", "Width", "Parameters"].map((text) => el("th", { scope: "col", text })))),
+              el("tbody", {}, steps.map((step) => el("tr", {},
+                el("td", { class: "mono", text: step.name }), el("td", { class: "mono", text: size(step.proposed) }), el("td", { class: "mono", text: size(step.size) }), el("td", { text: step.width }),
+                el("td", { class: "mono faint", text: (step.parameters ?? []).map((one) => `${one.name}: ${one.value}`).join(", ") }))))),
+            el("h3", { text: "All its answers" }),
+            el("p", {}, (this.layout.answers ?? []).map((one) => el("span", { class: "chip", text: `${size(one.proposed)} → ${size(one.size)}` })))] : null)));
+  }
+
+  list() {
+    const known = new Map(this.nodes.map((one) => [one.node, one]));
+    const depth = new Map();
+    return el("div", { class: "layout-list", id: "layout-nodes" }, this.nodes.map((one) => {
+      const isShown = !this.onlyOwn.checked || one.own;
+      const above = known.has(one.parent) ? depth.get(one.parent) ?? 0 : 0;
+      depth.set(one.node, above + (isShown ? 1 : 0));
+      if (!isShown) return null;
+      return el("button", { type: "button", "data-key": `node-${one.node}`, "aria-current": one.node === this.node ? "true" : null, indent: above * 10 + 4, onclick: () => this.choose(one.node) },
+        el("span", { class: "mono", text: one.name }), one.text ? el("span", { class: "text", text: ` ${short(one.text, 30)}` }) : null);
+    }));
+  }
+
+  /** The frames of all nodes, drawn over each other as in the window. */
+  frames() {
+    const root = this.nodes[0]?.frame ?? [0, 0, 1, 1];
+    const drawn = this.nodes.filter((one) => one.frame[2] > 0 && one.frame[3] > 0 && one.frame[2] < 1e8 && one.frame[3] < 1e8);
+    return svg("svg", { class: "layout-frames", viewBox: `${root[0]} ${root[1]} ${Math.max(root[2], 1)} ${Math.max(root[3], 1)}`, role: "img", "aria-label": "Frames of all nodes" },
+      drawn.map((one) => {
+        const [x, y, width, height] = one.frame, isHere = one.node === this.node;
+        return [svg("rect", { x, y, width, height, fill: isHere ? "var(--accent-soft)" : "transparent", stroke: isHere ? "var(--accent)" : "var(--line)", "stroke-width": isHere ? 2 : 1, onclick: () => this.choose(one.node) }, svg("title", { text: `${one.name} ${one.text ?? ""}` })),
+          one.name === "text" && one.text ? svg("text", { x, y: y + height * 0.75, "font-size": Math.min(height * 0.8, 13), fill: "var(--text)", "pointer-events": "none", text: short(one.text, Math.ceil(width / 6)) }) : null];
+      }));
+  }
+}
+
+const number = (length) => (length === null ? "ideal" : length >= 1e8 ? "∞" : String(Math.round(length * 100) / 100));
+const size = (pair) => (Array.isArray(pair) ? pair.map(number).join(" × ") : "");
