@@ -90,10 +90,9 @@ extension TreePainter {
         let outerTouched = grid.touched
         let record = records[node]
         let start = CGPoint(x: node.frame.minX + origin.x, y: node.frame.minY + origin.y)
-        let children = node.hashOfDrawnChildren
         var isWhole = false
         if let partial, partial.wholeDepth == 0 {
-            switch visit(node, record, origin: start, children: children, in: partial) {
+            switch visit(node, record, origin: start, in: partial) {
             case .whole:
                 isWhole = true
                 if let record { self.partial!.formUnion(record.rows) }
@@ -108,7 +107,7 @@ extension TreePainter {
         grid.touched = RowSpan()
         paintNode(node, in: origin)
         let touched = grid.touched
-        records[node] = PaintRecords.Record(rows: touched, origin: start, children: children)
+        records[node] = PaintRecords.Record(rows: touched, origin: start, children: node.hashOfDrawnChildren)
         if isWhole {
             partial!.wholeDepth -= 1
             partial!.formUnion(touched)
@@ -122,10 +121,11 @@ extension TreePainter {
 
     /// Returns how much of a node has to be drawn.
     private func visit(
-        _ node: RenderNode, _ record: PaintRecords.Record?, origin: CGPoint, children: Int, in partial: PartialPaint
+        _ node: RenderNode, _ record: PaintRecords.Record?, origin: CGPoint, in partial: PartialPaint
     ) -> Visit {
         let id = ObjectIdentifier(node)
         if partial.changed.contains(id) {
+            let children = node.hashOfDrawnChildren
             let onlyArranges = children != 0 && record?.children == children && record?.origin == origin
             return onlyArranges && !partial.always.contains(id) ? .part : .whole
         }
