@@ -224,7 +224,6 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         let page = NavigationPage(origin: origin, scope: scope, node: pageNode)
         var inner = inputs.inside(pageNode)
         inner.attach(NavigationController.self, links ?? self)
-        inner.attach(ColumnLinks.self, links == nil ? nil : column.map(ColumnLinks.init))
         inner.attach(SelectionColumnLink.self, links == nil ? nil : column.map(SelectionColumnLink.init))
         if case .root = origin {
         } else {
@@ -372,14 +371,6 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         // Another stack's bar may now be the window's.
         scene.navigationBar?.invalidateSize()
     }
-}
-
-/// Marks the inputs in a column of a split view whose links open in the next column.
-final class ColumnLinks {
-    /// The column.
-    weak var column: SplitColumn?
-
-    init(_ column: SplitColumn) { self.column = column }
 }
 
 extension NavigationPage {

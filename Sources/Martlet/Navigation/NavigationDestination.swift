@@ -53,13 +53,13 @@ nonisolated struct PresentedDestinationModifier<Content: View>: WholeContentModi
             return
         }
         let presenter = ViewPresenter<Content>()
-        let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)
+        let column = inputs.attachment(SelectionColumnLink.self, as: SelectionColumnLink.self)
         inputs.followObserving(.containers) { graph in
             let modifier = modifier.read(in: graph)
             if let content = modifier.content { presenter.take(content, graph: graph) }
             let isPresented = modifier.isPresented
             presenter.dismissed = { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
-            controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter, from: column?.column)
+            controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter, from: column?.splitColumn)
         }
         anchor.attach(DestinationLifetime { controller.pop(presenter) })
     }

@@ -25,7 +25,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let controller = inputs.attachment(NavigationController.self, as: NavigationController.self)
-        let column = inputs.attachment(ColumnLinks.self, as: ColumnLinks.self)
+        let column = inputs.attachment(SelectionColumnLink.self, as: SelectionColumnLink.self)
         let isInColumn = column != nil
         let place = LinkPlace()
         let presenter = ViewPresenter<Destination>()
@@ -33,7 +33,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             guard case .view(let destination, let isActive) = view.pointer(in: graph).pointee.target else { return }
             presenter.take(destination, graph: graph)
             presenter.dismissed = isActive.map { isActive in { isActive.wrappedValue = false } }
-            if let isActive { controller?.follow(isActive.wrappedValue, presenter, from: column?.column) }
+            if let isActive { controller?.follow(isActive.wrappedValue, presenter, from: column?.splitColumn) }
         }
         let label = view[\.label]
         // In a row, the whole row is the link. Elsewhere a link is as large as its label.

@@ -7,7 +7,8 @@ protocol SelectionColumn: AnyObject {
     func revealAfterLoss()
 }
 
-/// Provides lists with the column of a split view that they are in.
+/// Provides lists and links with the column of a split view that they are in: selections show in the next column, and
+/// links open there.
 final class SelectionColumnLink {
     private(set) weak var column: (any SelectionColumn)?
 

@@ -270,6 +270,11 @@ final class SplitColumn: PreferenceReader, SelectionColumn {
     }
 }
 
+extension SelectionColumnLink {
+    /// The column, for links, which open in the next one.
+    var splitColumn: SplitColumn? { column as? SplitColumn }
+}
+
 /// Marks the node of a column, for hosts that color columns differently.
 final class SplitColumnPlace: NodeAttachment {
     let place: ListPlace
