@@ -18,7 +18,7 @@ final class GTKWindow {
     /// Called when the window has been closed and its scene has ended.
     var onClose: (() -> Void)?
     /// Whether the window was part of a request, and has not been synchronized with its scene since.
-    private var needsSynchronizing = false
+    var needsSynchronizing = false
     /// Whether the window performs the updates of its schedule: one of a view alone does.
     private let performsUpdates: Bool
     /// Keeps GTK's focus and the scene's from setting each other in turns.
@@ -31,9 +31,9 @@ final class GTKWindow {
     weak var shownFocus: RenderNode?
     /// Controls whose widgets show the user's operation, which the scene may have rejected.
     var acted: [NodeView] = []
-    private var shownTitle: String?
+    var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
-    private var isResizing = false
+    var isResizing = false
     /// The color scheme that views in the window requested in the last update.
     var shownColorScheme: ColorScheme?
     /// The interactions that the window currently allows.
@@ -43,7 +43,7 @@ final class GTKWindow {
     /// The time of the scheduled update.
     var awaitedWakeUp: Duration?
     /// The input deadline that a wake-up is under way for.
-    private var awaitedDeadline: Duration?
+    var awaitedDeadline: Duration?
     var input: WindowInput?
     /// The context menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
@@ -66,7 +66,7 @@ final class GTKWindow {
     var shownName: String?
     private var isClosed = false
     /// The size of the content when the window last had not all of the screen.
-    private var leftSize = WindowSizes.common
+    var leftSize = WindowSizes.common
 
     /// Creates a window for the scene that `makeScene` creates for the host.
     ///
@@ -216,188 +216,6 @@ final class GTKWindow {
             gtk_window_destroy(window.cast())
         }
         onClose?()
-    }
-
-    /// Stores the size of the window, for the next one.
-    private func remember() {
-        guard isOpen, let appWindow, gtk_window_get_resizable(window.cast()) != 0 else { return }
-        let isMaximized = gtk_window_is_maximized(window.cast()) != 0
-        if !isMaximized, gtk_window_is_fullscreen(window.cast()) == 0 {
-            // GTK includes the frame that it draws itself in a window's width, but not in that of the content.
-            var (width, height): (Int32, Int32) = (0, 0)
-            gtk_window_get_default_size(window.cast(), &width, &height)
-            leftSize = CGSize(width: width > 0 ? CGFloat(width) : scene.size.width, height: scene.size.height)
-        }
-        let memory = WindowMemory(leftSize, isMaximized: isMaximized)
-        onMain((appWindow, memory)) { $0.remember($1) }
-    }
-
-    /// A window is as large as its content would like to be, and never smaller than it must be.
-    private func chooseSize() {
-        let sizes = contentSizes()
-        var size = sizes.initial
-        let memory = appWindow.flatMap { onMain($0) { $0.memory } }
-        if let wanted = memory?.size ?? appWindow.flatMap({ onMain($0) { $0.defaultSize } }) {
-            size = CGSize(
-                width: max(wanted.width, sizes.minimum.width), height: max(wanted.height, sizes.minimum.height))
-        }
-        if sizes.isFixed, appWindow.map({ onMain($0) { $0.isLimitedToContent } }) == true {
-            size = sizes.minimum
-            gtk_window_set_resizable(window.cast(), 0)
-        }
-        leftSize = size
-        if memory?.isMaximized == true { gtk_window_maximize(window.cast()) }
-        tree.windowSizes = (sizes.minimum, size)
-        gtk_window_set_default_size(window.cast(), Int32(size.width, in: 1...32_767), -1)
-        onMain((scene, size)) { $0.resize(to: $1) }
-    }
-}
-
-// MARK: - Updates
-
-extension GTKWindow {
-    /// Updates the scene and its widgets.
-    func update() {
-        guard isOpen else { return }
-        onMain((scene, now)) { scene, now in
-            scene.time = now
-            scene.update()
-        }
-        synchronize()
-    }
-
-    /// Synchronizes the window with the parts of the scene that are not presented as nodes: rejected operations, the
-    /// title, the focus, and the next deadline.
-    private func synchronize() {
-        // The header bars can't change between this resize and the next drawing; the following update covers that.
-        guard isOpen, !isResizing else { return }
-        needsSynchronizing = false
-        let acted = self.acted
-        self.acted = []
-        for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
-        showTitle()
-        showFocus()
-        if presentation == nil { showMinimum() } else { showFittedSize() }
-        showInteractions()
-        showColorScheme()
-        host.fonts.releaseUnseenTexts()
-        awaitDeadline()
-        awaitFrame()
-    }
-
-    /// The window does not get smaller than its content can be.
-    private func showMinimum() {
-        if keepsSize { return }
-        let minimum = onMain((scene, header.minimumWidth)) { $0.minimumContentSize(inWidth: $1) }
-        guard minimum != tree.windowSizes.minimum else { return }
-        tree.windowSizes = (minimum, tree.windowSizes.natural)
-        if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
-    }
-
-    /// Requests an update after the current event, even without writes.
-    func updateSoon() {
-        needsSynchronizing = true
-        host.schedule.request()
-    }
-
-    func updateSoonIfNeeded() {
-        if scene.needsUpdate { updateSoon() }
-        awaitDeadline()
-    }
-
-    /// Synchronizes the window, and those that it presents, as far as an update was requested for them and has not done
-    /// so.
-    func synchronizeIfNeeded() {
-        if needsSynchronizing { synchronize() }
-        presented?.presentedWindow?.synchronizeIfNeeded()
-        presented?.presentedPopover?.synchronizeIfNeeded()
-    }
-
-    private func showTitle() {
-        if isPopover { return }
-        let isUntitled = scene.title.isEmpty && presentation == nil
-        let title = isUntitled ? ProcessInfo.processInfo.processName : scene.title
-        if title != shownTitle {
-            shownTitle = title
-            gtk_window_set_title(window.cast(), title)
-        }
-        header.show(self, fallback: title)
-    }
-
-    private func resized(to size: CGSize) {
-        guard size != scene.size else { return }
-        isResizing = true
-        defer { isResizing = false }
-        onMain((scene, presentation, size)) { scene, presentation, size in
-            if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
-            scene.update()
-        }
-        recordLossInLayout()
-        header.placeAgain()
-        // The rest of it is not for the middle of GTK's layout.
-        updateSoon()
-    }
-
-    /// Schedules an event for gestures with a deadline.
-    private func awaitDeadline() {
-        guard let deadline = scene.nextInputDeadline else {
-            awaitedDeadline = nil
-            return
-        }
-        guard deadline != awaitedDeadline else { return }
-        awaitedDeadline = deadline
-        let wait = max(.zero, deadline - now)
-        let window = Unchecked(value: Weak(self))
-        // One millisecond later, so that the deadline has certainly passed.
-        MainThread.after(wait + .milliseconds(1)) { window.value.object?.pass(deadline) }
-    }
-
-    private func pass(_ deadline: Duration) {
-        guard isOpen, awaitedDeadline == deadline else { return }
-        awaitedDeadline = nil
-        onMain((scene, now)) { $0.advanceInput(to: $1) }
-        updateSoonIfNeeded()
-    }
-
-    /// Returns the minimum and the ideal size of the content, and whether it fills its window.
-    private func contentSizes() -> WindowSizes {
-        onMain((scene, header.minimumWidth)) { scene, width in
-            scene.update()
-            let minimum = scene.minimumContentSize(inWidth: width)
-            let common = WindowSizes.common
-            let filled = scene.contentSize(for: ProposedViewSize(common))
-            return WindowSizes(minimum: minimum, ideal: scene.idealContentSize, chosen: filled)
-        }
-    }
-}
-
-/// The minimum and the ideal size of a window's content, and whether it fills its window.
-struct WindowSizes {
-    let minimum: CGSize
-    let ideal: CGSize
-    /// The size that the content chooses for the common size.
-    let chosen: CGSize
-
-    /// Whether the content has one size only.
-    var isFixed: Bool {
-        chosen.width < Self.common.width && chosen.height < Self.common.height && ideal == minimum
-    }
-
-    /// The size of a window whose content fills it, such as a list.
-    static let common = CGSize(width: 800, height: 600)
-    /// A window is no smaller at first, so that its title and its buttons can be read and used.
-    static let usable = CGSize(width: 360, height: 240)
-
-    /// The initial size of the window: the content's choice, within the available space.
-    var initial: CGSize {
-        CGSize(
-            width: Self.initial(chosen.width, minimum.width, usable: Self.usable.width, common: Self.common.width),
-            height: Self.initial(chosen.height, minimum.height, usable: Self.usable.height, common: Self.common.height))
-    }
-
-    private static func initial(_ chosen: CGFloat, _ minimum: CGFloat, usable: CGFloat, common: CGFloat) -> CGFloat {
-        if chosen <= 0 { return max(common, minimum) }
-        return max(min(chosen.rounded(.up), 2 * common), usable, minimum)
     }
 }
 #endif
