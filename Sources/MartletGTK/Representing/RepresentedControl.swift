@@ -24,18 +24,17 @@ extension ControlRole {
 }
 
 extension RepresentedControl: GTKControl {
-    private static let kind = PartKind { view in MainActor.assumeIsolated { RepresentedPart(view) } }
+    private static let kind = PartKind { RepresentedPart($0) }
 
     func part(_ content: ControlContent, of node: RenderNode) -> PartKind? { Self.kind }
 }
 
 /// The widget in the node's.
-@MainActor
-final class RepresentedPart: @preconcurrency ControlPart {
+final class RepresentedPart: ControlPart {
     private let widget: Widget?
 
     init(_ view: NodeView) {
-        widget = view.node.control?.as(RepresentedControl.self)?.slot.widget
+        widget = onMain(view.node.control?.as(RepresentedControl.self)?.slot) { $0?.widget }
         // A widget that is kept while its node is out of sight comes back to it.
         if let widget, gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
     }

@@ -21,7 +21,7 @@ nonisolated public struct RepresentedWidget<Content: GTKViewRepresentable>: Prim
             let transaction = node.scene.transaction
             let isWindow = node.scene.host is GTKHost
             // Rules of views run on the main actor. The widget is updated in the rule, which notes what it reads.
-            MainActor.assumeIsolated { slot.take(content, values, transaction, isWindow: isWindow) }
+            onMain((content, values, transaction)) { slot.take($0, $1, $2, isWindow: isWindow) }
             guard var control = node.control, var state = control.as(RepresentedControl.self) else { return }
             state.version += 1
             control.control = state

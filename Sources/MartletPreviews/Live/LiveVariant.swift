@@ -87,8 +87,9 @@ final class LiveVariant {
     func restore(_ states: [PreviewState]) {
         var rest = states.filter { $0.variant == variant.name }
             .map { KeptState(view: $0.view, property: $0.property, json: $0.json) }
+        let objects = RestoredObjects()
         for _ in 0..<20 where !rest.isEmpty {
-            let left = host.scene.restore(rest)
+            let left = host.scene.restore(rest, objects: objects)
             host.update()
             if left.count == rest.count { return }
             rest = left
