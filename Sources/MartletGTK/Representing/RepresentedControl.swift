@@ -40,10 +40,7 @@ final class RepresentedPart: ControlPart {
     }
 
     var behind: Widget? { widget }
-    var focusTarget: Widget? {
-        guard let widget, gtk_widget_get_focusable(widget) != 0 else { return nil }
-        return widget
-    }
+    var focusTarget: Widget? { widget?.firstFocusable }
     var accessible: Widget? { widget }
     var offersActions: Bool { true }
 

@@ -13,7 +13,6 @@ nonisolated public struct RepresentedWidget<Content: GTKViewRepresentable>: Prim
         let node = RenderNode.make(
             .control(ControlContent(RepresentedControl(slot: slot))), layout: RepresentedLayout(slot: slot),
             inputs: inputs)
-        node.input.isFocusable = true
         let environment = inputs.environment
         inputs.follow { [unowned node] graph in
             let content = view.read(in: graph).view
@@ -22,6 +21,7 @@ nonisolated public struct RepresentedWidget<Content: GTKViewRepresentable>: Prim
             let isWindow = node.scene.host is GTKHost
             // Rules of views run on the main actor. The widget is updated in the rule, which notes what it reads.
             onMain((content, values, transaction)) { slot.take($0, $1, $2, isWindow: isWindow) }
+            node.input.isFocusable = onMain(slot) { $0.widget?.firstFocusable != nil }
             guard var control = node.control, var state = control.as(RepresentedControl.self) else { return }
             state.version += 1
             control.control = state
@@ -92,6 +92,17 @@ final class RepresentedSlot<Content: GTKViewRepresentable>: WidgetSlot {
 }
 
 extension Widget {
+    /// The widget, or the first of those in it, that takes the keyboard's focus.
+    var firstFocusable: Widget? {
+        if gtk_widget_get_focusable(self) != 0 { return self }
+        var child = firstChild
+        while let current = child {
+            if let found = current.firstFocusable { return found }
+            child = current.next
+        }
+        return nil
+    }
+
     /// The size that the widget takes of a proposal: its natural one, and along an axis of expansion the proposed one,
     /// but never less than its least. A width below the natural one makes text wrap.
     fileprivate func size(for proposal: ProposedViewSize) -> CGSize {

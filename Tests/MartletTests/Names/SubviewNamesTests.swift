@@ -127,21 +127,6 @@ private struct Counter: View {
         #expect(host.texts == ["a", "then", "b", "c", "[1, 2, 0]"])
     }
 
-    @Test func valuesAroundAnErasedBodyReachTheContainer() {
-        struct Erased: View {
-            var body: AnyView { AnyView(Text("a")) }
-        }
-        let host = TestHost {
-            VStack {
-                Numbered {
-                    Erased().containerValue(\.isHighlighted, true)
-                    Text("b")
-                }
-            }
-        }
-        #expect(host.texts == ["0:", "a", "!", "1:", "b"])
-    }
-
     @Test func whatIsNotShownIsNotMade() {
         struct First<Content: View>: View {
             @ViewBuilder var content: Content
