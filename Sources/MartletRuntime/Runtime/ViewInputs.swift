@@ -268,14 +268,22 @@ extension _ViewInputs {
 
     /// Makes an element inside of the modifiers that wait for it.
     func makeElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs) {
-        if let wrappers {
-            if wrappers.depth < DeepStack.threshold {
-                _ = Self.wrap(self, in: wrappers, make)
-            } else {
-                DeepStack.run { _ = Self.wrap(self, in: wrappers, make) }
-            }
-        } else {
+        guard let wrappers else {
             _ = make(self)
+            return
+        }
+        if let collector = modifierCollector {
+            collector.collectElement(inputs: self) { makeElement(make, in: wrappers) }
+        } else {
+            makeElement(make, in: wrappers)
+        }
+    }
+
+    private func makeElement(_ make: @escaping (_ViewInputs) -> _ViewOutputs, in wrappers: ElementWrapper) {
+        if wrappers.depth < DeepStack.threshold {
+            _ = Self.wrap(self, in: wrappers, make)
+        } else {
+            DeepStack.run { _ = Self.wrap(self, in: wrappers, make) }
         }
     }
 

@@ -4,6 +4,13 @@ package protocol ModifierCollector: AnyObject {
     func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
     )
+
+    /// Records an element, and calls `make` to create it. The content of an `AnyView` or a branch comes after its modifiers.
+    func collectElement(inputs: _ViewInputs, make: () -> Void)
+}
+
+extension ModifierCollector {
+    package func collectElement(inputs: _ViewInputs, make: () -> Void) { make() }
 }
 
 extension _ViewInputs {

@@ -127,6 +127,22 @@ private struct Counter: View {
         #expect(host.texts == ["a", "then", "b", "c", "[1, 2, 0]"])
     }
 
+    @Test func valuesAroundAnErasedViewReachTheContainer() {
+        struct Erased: View {
+            var body: AnyView { AnyView(Text("a")) }
+        }
+        let host = TestHost {
+            VStack {
+                Numbered {
+                    Erased().containerValue(\.isHighlighted, true)
+                    AnyView(Text("b").padding()).containerValue(\.isHighlighted, true)
+                    Text("c")
+                }
+            }
+        }
+        #expect(host.texts == ["3", "0:", "a", "!", "1:", "b", "!", "2:", "c"])
+    }
+
     @Test func whatIsNotShownIsNotMade() {
         struct First<Content: View>: View {
             @ViewBuilder var content: Content

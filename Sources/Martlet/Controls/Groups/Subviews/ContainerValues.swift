@@ -126,10 +126,10 @@ extension ModifiedContent: SubviewTraitChain where Content: View, Modifier: View
 /// Collects the container values that modifiers set for the views of a container's content.
 final class SubviewCollector: ModifierCollector {
     /// The values of the modifiers around the view that is being collected.
-    private var traits: SubviewTraits?
+    private(set) var traits: SubviewTraits?
 
     /// The values of the modifiers around a view. For a view that is collected later, its inputs have them.
-    func traits(in inputs: _ViewInputs) -> SubviewTraits? { traits ?? inputs.attachment(SubviewTraits.self) }
+    private func traits(in inputs: _ViewInputs) -> SubviewTraits? { traits ?? inputs.attachment(SubviewTraits.self) }
 
     func collect<Content: View, Modifier: ViewModifier>(
         _ view: _GraphValue<ModifiedContent<Content, Modifier>>, inputs: _ViewInputs, make: () -> Void
@@ -138,6 +138,13 @@ final class SubviewCollector: ModifierCollector {
         let own = SubviewTraits(outer: traits(in: inputs))
         ModifiedContent<Content, Modifier>.addTraits(of: view, to: own)
         traits = own
+        make()
+        traits = outer
+    }
+
+    func collectElement(inputs: _ViewInputs, make: () -> Void) {
+        let outer = traits
+        traits = traits(in: inputs)
         make()
         traits = outer
     }

@@ -76,7 +76,7 @@ final class SubviewList: PreferenceReader {
         inner.wrappers = ElementWrapper(inputs: inner) { around, content in
             let place = RenderNode.makeGroup(inputs: around)
             let recipe = SubviewRecipe(
-                place: place, scope: around.scope, traits: collector.traits(in: around), content: content)
+                place: place, scope: around.scope, traits: collector.traits, content: content)
             place.setAttachment(recipe)
             place.attach(recipe)
             place.setPreference(SubviewPlacesKey.self, .value(1))
