@@ -36,19 +36,13 @@ open class CLGeocoder: NSObject {
     /// Looks up places by an address; the handler gets ``CLError/network`` on the main queue.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping GeocodeCompletionHandler
-    ) { fail(completionHandler) }
+    ) { fail(completionHandler, with: CLError(.network)) }
 
     /// Looks up the addresses of a location; the handler gets ``CLError/network`` on the main queue.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping GeocodeCompletionHandler
-    ) { fail(completionHandler) }
+    ) { fail(completionHandler, with: CLError(.network)) }
 
     /// Ends a request.
     open func cancelGeocode() {}
-
-    private func fail(_ completionHandler: @escaping GeocodeCompletionHandler) {
-        // nonisolated(unsafe): the handler runs on the main queue, where geocoders are used.
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { handler(nil, CLError(.network)) }
-    }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MapKit
 
-/// What a map shows, and what the user can do with it.
+/// The content of a map, and the ways in which the user moves and selects it.
 @MainActor
 @Suite struct MapTests {
     static let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)

@@ -60,16 +60,12 @@ struct MapViewport: Equatable {
 
     /// The point in the view of a point of the map: of its repetitions, the one that is next to the center.
     func point(for place: MKMapPoint) -> CGPoint {
-        var x = place.x - center.x
-        let world = MKMapSize.world.width
-        if abs(x) > world / 2 { x -= (x / world).rounded() * world }
-        return onView(CGPoint(x: x * scale, y: (place.y - center.y) * scale))
+        exactPoint(for: place.repeated(near: center.x))
     }
 
     /// The point in the view of a point of the map that is not repeated.
     func exactPoint(for place: MKMapPoint) -> CGPoint {
-        onView(
-            CGPoint(x: (place.x - center.x) * scale, y: (place.y - center.y) * scale))
+        onView(CGPoint(x: (place.x - center.x) * scale, y: (place.y - center.y) * scale))
     }
 
     /// The point of the map at a point of the view.

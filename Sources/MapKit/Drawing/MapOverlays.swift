@@ -31,7 +31,7 @@ struct MapOverlays: View {
 
     /// The outline of an item in the view. The map repeats itself: the outline that is next to the center counts.
     private func path(of item: MapItem) -> Path? {
-        let shift = shift(of: item.rect)
+        let shift = Mercator.shift(of: item.rect.midX, near: viewport.center.x)
         func point(_ place: MKMapPoint) -> CGPoint {
             viewport.exactPoint(for: MKMapPoint(x: place.x + shift, y: place.y))
         }
@@ -55,12 +55,6 @@ struct MapOverlays: View {
         case .marker, .annotation: return nil
         }
         return path
-    }
-
-    private func shift(of rect: MKMapRect) -> Double {
-        let world = MKMapSize.world.width
-        let distance = viewport.center.x - rect.midX
-        return distance.isFinite && abs(distance) > world / 2 ? (distance / world).rounded() * world : 0
     }
 }
 
@@ -88,11 +82,8 @@ enum Geodesic {
         var result = [last]
         for place in places.dropFirst() {
             for part in 1...parts {
-                var next = point(from: last, to: place, part: Double(part) / Double(parts))
-                let world = MKMapSize.world.width
-                let step = next.x - (result.last?.x ?? next.x)
-                if abs(step) > world / 2 { next.x -= (step / world).rounded() * world }
-                result.append(next)
+                let next = point(from: last, to: place, part: Double(part) / Double(parts))
+                result.append(next.repeated(near: result.last?.x ?? next.x))
             }
             last = place
         }

@@ -18,10 +18,22 @@ enum Mercator {
         90 - 360 * atan(exp((y / MKMapSize.world.height - 0.5) * 2 * .pi)) / .pi
     }
 
+    /// The distance, in whole maps, by which the repetition of a place that is nearest to an x lies beside the place.
+    static func shift(of x: Double, near other: Double) -> Double {
+        let distance = other - x
+        guard distance.isFinite else { return 0 }
+        return (distance / MKMapSize.world.width).rounded(.toNearestOrEven) * MKMapSize.world.width
+    }
+
     /// The nearest of the longitudes that differ by whole turns: from -180 up to, not including, 180.
     static func wrapped(_ longitude: Double) -> Double {
         guard longitude.isFinite, longitude < -180 || longitude >= 180 else { return longitude }
         let turned = (longitude + 180).truncatingRemainder(dividingBy: 360)
         return (turned < 0 ? turned + 360 : turned) - 180
     }
+}
+
+extension MKMapPoint {
+    /// The point of the map's repetition that is nearest to an x.
+    func repeated(near other: Double) -> MKMapPoint { MKMapPoint(x: x + Mercator.shift(of: x, near: other), y: y) }
 }

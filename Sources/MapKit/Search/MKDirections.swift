@@ -82,9 +82,7 @@ open class MKDirections: NSObject {
 
     /// Looks up ways; the handler gets ``MKError/serverFailure`` on the main queue.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
-        // nonisolated(unsafe): the handler runs on the main queue, where requests are made.
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { handler(nil, MKError(.serverFailure)) }
+        fail(completionHandler, with: MKError(.serverFailure))
     }
 
     /// Ends the request.

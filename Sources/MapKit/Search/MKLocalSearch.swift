@@ -75,9 +75,7 @@ open class MKLocalSearch: NSObject {
 
     /// Begins the search; the handler gets ``MKError/serverFailure`` on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
-        // nonisolated(unsafe): the handler runs on the main queue, where searches are made.
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { handler(nil, MKError(.serverFailure)) }
+        fail(completionHandler, with: MKError(.serverFailure))
     }
 
     /// Ends the search.

@@ -39,18 +39,16 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
 /// A line or an area of the map: its points.
 open class MKMultiPoint: NSObject {
-    private let places: [MKMapPoint]
+    /// The points.
+    let mapPoints: [MKMapPoint]
 
-    init(places: [MKMapPoint]) { self.places = places }
+    init(places: [MKMapPoint]) { mapPoints = places }
 
     /// The number of points.
-    open var pointCount: Int { places.count }
-
-    /// The points, as a copy.
-    var mapPoints: [MKMapPoint] { places }
+    open var pointCount: Int { mapPoints.count }
 
     /// The smallest rectangle around all points.
-    open var boundingMapRect: MKMapRect { places.boundingRect }
+    open var boundingMapRect: MKMapRect { mapPoints.boundingRect }
 
     /// The middle of the rectangle around all points.
     open var coordinate: CLLocationCoordinate2D {

@@ -42,7 +42,7 @@ private struct Covered<Cover: View>: View {
     }
 }
 
-/// What a person can do while views come in or go.
+/// Taps and keys while views come in or go.
 @MainActor @Suite struct RowsInTransitionTests {
     private func arrived() -> TestHost {
         let host = TestHost(size: CGSize(width: 400, height: 600)) { Mail(wait: .seconds(1)) }
