@@ -110,7 +110,9 @@ package final class UpdateRecorder {
         let hasText = (current?.writes.count ?? 0) < Self.textLimit
         let capture = captures.last
         let change = capture?.valueChange
-        appliedNumbers = [number]
+        // In the same storage: a recorded write allocates none.
+        appliedNumbers.removeAll(keepingCapacity: true)
+        appliedNumbers.append(number)
         current?.writes.append(
             RecordedWrite(
                 number: number, name: capture?.knownName ?? name,
@@ -128,8 +130,7 @@ package final class UpdateRecorder {
     ///   again, unless there were more writes than are captured.
     func applyObject(_ name: String, captures: [WriteCapture], in scene: SceneGraph) {
         if captures.isEmpty, !WriteCapture.isBudgetSpent {
-            appliedNumbers = []
-            ring.write = 0
+            endWrites()
             return
         }
         if captures.isEmpty { return apply(name, captures: [], in: scene) }
@@ -148,7 +149,7 @@ package final class UpdateRecorder {
     /// Ends the attribution of changes to a write.
     func endWrites() {
         ring.write = 0
-        appliedNumbers = []
+        appliedNumbers.removeAll(keepingCapacity: true)
     }
 
     /// Records that a change of an object invalidates a rule; the cause is the write being applied.
