@@ -3,14 +3,17 @@ import CGTK
 import Foundation
 import Martlet
 
-/// Draws a scene of another host, measured like pictures, for tests, whose host has no screen.
+/// Draws a scene of another host: of a window, or of a test, whose host has no screen.
 @MainActor
 package final class SceneDrawing {
     private let host: PictureHost
 
-    /// - Parameter scale: How many pixels a point has.
-    package init(scale: CGFloat) {
-        host = PictureHost(fonts: PictureScene.fonts, pictures: PictureScene.pictures, scale: scale)
+    /// - Parameters:
+    ///   - scale: How many pixels a point has.
+    ///   - window: The scene of a window, whose fonts are used. Without one, texts are measured like pictures.
+    package init(scale: CGFloat, fontsOf window: SceneGraph? = nil) {
+        let fonts = (window?.host as? GTKHost)?.fonts ?? PictureScene.fonts
+        host = PictureHost(fonts: fonts, pictures: PictureScene.pictures, scale: scale)
     }
 
     /// The size of the usual text, in points.

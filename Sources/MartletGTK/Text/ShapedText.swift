@@ -33,7 +33,9 @@ final class ShapedText {
     private var isNatural = true
 
     static func of(_ text: TextContent, fonts: FontTable) -> ShapedText {
-        if let known = text.hostStorage as? ShapedText, known.generation == fonts.generation { return known }
+        if let known = text.hostStorage as? ShapedText, known.generation == fonts.generation, known.fonts === fonts {
+            return known
+        }
         let made = ShapedText(text, fonts: fonts)
         text.hostStorage = made
         return made

@@ -56,7 +56,7 @@ struct AppPicture {
             origin = frame.origin
             places.append((scene, CGRect(origin: origin, size: scene.size)))
         }
-        let pixels = SceneDrawing(scale: 1).draw(
+        let pixels = SceneDrawing(scale: 1, fontsOf: window).draw(
             places, size: window.size,
             background: Color.Resolved(red: grey, green: grey, blue: grey, opacity: 1), isDark: isDark)
         if isChanged {
