@@ -443,11 +443,6 @@ if let sample = Context.environment["MARTLET_RELOAD_SAMPLE"] {
     ]
 }
 
-// script/docs sets this. Apps that depend on Martlet need not fetch the documentation plugin.
-if Context.environment["MARTLET_DOCS"] != nil {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}
-
 // script/bench and script/count set this. What is timed looks into the runtime as a host does, so that it is of this
 // package; nobody who uses Martlet builds it.
 if Context.environment["MARTLET_BENCHMARKS"] != nil {

@@ -148,7 +148,7 @@ extension Transferable {
     ///   - source: The bytes as `Data`, or the location of a file as `URL`.
     ///   - contentType: The type of the source. The default is the type of the file's extension, or the first type
     ///     that the value imports.
-    /// - Throws: The representation's error; ``CocoaError`` if no representation accepts the source.
+    /// - Throws: The representation's error; `CocoaError` if no representation accepts the source.
     public init<Source: _ImportSource>(importing source: Source, contentType: UTType?) async throws {
         self = try await source._imported(as: contentType)
     }
@@ -156,7 +156,7 @@ extension Transferable {
     /// Exports the value as data.
     ///
     /// - Parameter contentType: The type of the data; `nil` for the first available type.
-    /// - Throws: The representation's error; ``CocoaError`` if no representation exports the type.
+    /// - Throws: The representation's error; `CocoaError` if no representation exports the type.
     public func exported(as contentType: UTType? = nil) async throws -> Data {
         let item = TransferItem(self)
         guard let form = contentType.map({ item.form(conformingTo: $0) }) ?? item.forms.first else {

@@ -10,7 +10,7 @@
 ///
 /// The user moves the map by dragging, by the arrow keys, and changes its scale by the wheel, by two fingers, by a double
 /// click, and by "+" and "-". Martlet asks no service: the ground is a grid of degrees, or tiles from an address that the
-/// app sets by ``View/mapTiles(_:)``. The map takes the size that it is offered.
+/// app sets by `mapTiles(_:)`. The map takes the size that it is offered.
 @MainActor @preconcurrency
 public struct Map<Content: View>: View {
     private let content: Content

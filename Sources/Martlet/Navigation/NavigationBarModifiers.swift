@@ -41,7 +41,7 @@ extension View {
         -> some View
     { self }
 
-    /// Sets the title of the view's page. The older spelling of ``View/navigationTitle(_:)-(Text)``.
+    /// Sets the title of the view's page. The older spelling of `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Sets the localized title of the view's page. The older spelling of `navigationTitle(_:)`.

@@ -28,7 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { drawing = nil }
     }
 
-    /// The size that the view is offered, in points; ``ProposedViewSize/unspecified`` lets it choose its own.
+    /// The size that the view is offered, in points; `ProposedViewSize.unspecified` lets it choose its own.
     public var proposedSize = ProposedViewSize.unspecified {
         willSet { objectWillChange.send() }
     }

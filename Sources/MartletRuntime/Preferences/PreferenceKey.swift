@@ -10,7 +10,7 @@
 ///     }
 ///
 /// Views set the value by ``View/preference(key:value:)``, and an ancestor receives it by
-/// ``View/onPreferenceChange(_:perform:)``.
+/// `onPreferenceChange(_:perform:)`.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value

@@ -5,7 +5,7 @@ import AttributeGraph
 ///     Button("Save") { save() }
 ///     Button(role: .destructive) { remove() } label: { Label("Delete", systemImage: "trash") }
 ///
-/// The look comes from the nearest ``View/buttonStyle(_:)``, and the role may change it: a destructive button is drawn
+/// The look comes from the nearest `buttonStyle(_:)`, and the role may change it: a destructive button is drawn
 /// with a warning color where the host has one. A disabled button keeps its place and does not run its action.
 nonisolated public struct Button<Label: View>: PrimitiveView {
     let label: Label

@@ -2,7 +2,7 @@ import Foundation
 
 /// A color that adapts to its environment.
 ///
-/// System colors such as ``red`` and ``primary`` have different components in light and dark color schemes. A color
+/// System colors such as `red` and `primary` have different components in light and dark color schemes. A color
 /// made from components is the same in every environment.
 ///
 /// A color is a style for shapes, text and backgrounds, and also a view, which fills the space that it is offered:

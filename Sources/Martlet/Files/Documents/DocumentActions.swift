@@ -22,7 +22,7 @@ public struct OpenDocumentAction {
 
     /// Opens the document of a file, or brings its window to the front.
     ///
-    /// - Throws: The error of reading the file, or a ``CocoaError`` if no document group reads such files.
+    /// - Throws: The error of reading the file, or a `CocoaError` if no document group reads such files.
     public func callAsFunction(at url: URL) async throws {
         guard let app else { throw CocoaError(.fileReadUnknown) }
         try app.openDocument(url)

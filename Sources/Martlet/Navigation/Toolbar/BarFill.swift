@@ -81,12 +81,12 @@ extension View {
         modifier(BarFillModifier(style: style, isMeant: bars.includeTitleBar, part: \.foreground))
     }
 
-    /// Shows or hides the fill of ``View/toolbarBackground(_:for:)`` in bars of the view's page.
+    /// Shows or hides the fill of `toolbarBackground(_:for:)` in bars of the view's page.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setBarFill(visibility, bars: bars)
     }
 
-    /// Shows or hides the fill of ``View/toolbarBackground(_:for:)`` in bars of the view's page.
+    /// Shows or hides the fill of `toolbarBackground(_:for:)` in bars of the view's page.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
@@ -95,7 +95,7 @@ extension View {
     }
 
     /// Sets the color scheme of the content in the bar with the title, to match a fill such as that of
-    /// ``View/toolbarBackground(_:for:)``; `nil` for the window's color scheme.
+    /// `toolbarBackground(_:for:)`; `nil` for the window's color scheme.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?,
         for bars: ToolbarPlacement...

@@ -1,4 +1,4 @@
-/// The description of an alert in the older form. See ``View/alert(_:isPresented:actions:)-(Text,_,_)`` for the current
+/// The description of an alert in the older form. See `alert(_:isPresented:actions:)` for the current
 /// form.
 ///
 ///     struct DeleteButton: View {
@@ -66,7 +66,7 @@ public struct Alert {
 }
 
 /// The description of a confirmation dialog in the older form. See
-/// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(Text,_,_,_)`` for the current form.
+/// `confirmationDialog(_:isPresented:titleVisibility:actions:)` for the current form.
 public struct ActionSheet {
     let title: Text
     let message: Text?
@@ -96,7 +96,7 @@ nonisolated struct AlertButtonList: View {
 }
 
 extension View {
-    /// Presents an alert while a binding is true. The older form of ``View/alert(_:isPresented:actions:)-(Text,_,_)``.
+    /// Presents an alert while a binding is true. The older form of `alert(_:isPresented:actions:)`.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         presentPanel(AsAlert.self, isPresented, isPresented.wrappedValue ? content().parts : nil)
     }
@@ -112,7 +112,7 @@ extension View {
     }
 
     /// Presents a confirmation dialog while a binding is true. The older form of
-    /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(Text,_,_,_)``.
+    /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         presentPanel(AsDialog.self, isPresented, isPresented.wrappedValue ? content().parts : nil)
     }
