@@ -79,6 +79,11 @@ struct AxisPlan {
         return [line, AxisItem(kind: .tick(.label, stroke)), label]
     }
 
+    /// The values at which lines of the grid are.
+    var gridLines: [Datum] {
+        entries.compactMap { if case .gridLine = $0.item.kind { $0.value.datum } else { nil } }
+    }
+
     /// The position of an item on a scale: that of its value, or half-way to the next one.
     static func position(of value: AxisValue, isCentered: Bool?, on scale: PositionScale) -> CGFloat? {
         guard let start = scale.position(value.datum) else { return nil }

@@ -21,6 +21,17 @@ struct ChartParts: View {
         .accessibilityElement(children: .contain)
         .accessibilityLabel(summary.label)
         .accessibilityValue(summary.value)
+        .modifier(DataTable(data: { ChartData(model, locale: locale, calendar: calendar) }))
+        .chartElement(.chart) { descriptor(plans) }
+    }
+
+    private func descriptor(_ plans: [AxisPlan]) -> AXChartDescriptor {
+        func lines(_ axis: Axis) -> [Double] {
+            plans.first { $0.axis == axis }?.gridLines.compactMap(\.continuous) ?? []
+        }
+        return ChartData(model, locale: locale, calendar: calendar).descriptor(
+            title: summary.label.string(locale: locale), summary: summary.value.string(locale: locale),
+            lines: (lines(.horizontal), lines(.vertical)))
     }
 
     private var summary: ChartSummary { ChartSummary(model: model, locale: locale, calendar: calendar) }
@@ -124,6 +135,8 @@ struct ChartParts: View {
             Group {
                 if let content = spec.content { content } else { ChartLegend(model: model) }
             }
+            .accessibilityElement(children: .contain)
+            .chartElement(.legend)
             .layoutValue(
                 key: ChartPartKey.self,
                 value: .legend(

@@ -38,6 +38,7 @@ private struct MarkElement: View {
             .accessibilityLabel(mark.style.label ?? text.label)
             .accessibilityValue(mark.style.value ?? text.value)
             .accessibilityIdentifier(mark.style.identifier ?? "")
+            .chartElement(.mark)
             // Last, so that the element is where the mark is.
             .offset(x: item.frame.minX, y: item.frame.minY)
             .allowsHitTesting(false)
@@ -50,18 +51,19 @@ struct MarkText {
     let locale: Locale
     let calendar: Calendar
 
-    /// The values of the axis that marks are along.
-    private var place: [PlotValue] {
+    /// Whether the mark's measure is along the x axis.
+    var isHorizontal: Bool { Stacking.valueAxis(of: mark) == .horizontal || isStacked(mark.x) }
+
+    /// The values of the axis that marks are along: the place of the mark.
+    var places: [PlotValue] {
         if let angle = mark.angle { return mark.style.colorBy.map { [$0] } ?? [angle] }
-        let isHorizontal = Stacking.valueAxis(of: mark) == .horizontal || isStacked(mark.x)
-        var values = isHorizontal ? mark.y.values : mark.x.values
-        if values.isEmpty { values = isHorizontal ? mark.x.values : mark.y.values }
-        return values + [mark.series, mark.style.colorBy].compactMap { $0 }
+        let values = isHorizontal ? mark.y.values : mark.x.values
+        return values.isEmpty ? (isHorizontal ? mark.x.values : mark.y.values) : values
     }
 
-    private var measure: [PlotValue] {
+    /// The values of the other axis.
+    var measures: [PlotValue] {
         if let angle = mark.angle { return [angle] }
-        let isHorizontal = Stacking.valueAxis(of: mark) == .horizontal || isStacked(mark.x)
         return isHorizontal ? mark.x.values : mark.y.values
     }
 
@@ -69,10 +71,13 @@ struct MarkText {
         if case .stacked = position { true } else { false }
     }
 
-    var label: Text { joined(place.map { Text(verbatim: text($0)) }) }
+    var label: Text {
+        let series = mark.angle == nil ? [mark.series, mark.style.colorBy].compactMap { $0 } : []
+        return joined((places + series).map { Text(verbatim: text($0)) })
+    }
 
     /// The measures with their names.
-    var value: Text { joined(measure.map { Text("\($0.label): \(Text(verbatim: text($0)))") }) }
+    var value: Text { joined(measures.map { Text("\($0.label): \(Text(verbatim: text($0)))") }) }
 
     private func joined(_ texts: [Text]) -> Text {
         guard let first = texts.first else { return Text(verbatim: "") }

@@ -16,6 +16,7 @@ struct PlotView: View {
                     geometry: plot, plans: plans, history: history, version: Double(history.version(for: plot))
                 )
                 .accessibilityHidden(true)
+                .reportingIssue(plot.issue)
                 symbols(plot)
                 annotations(plot)
                 MarkElements(geometry: plot)

@@ -39,6 +39,14 @@ struct PlotGeometry {
     /// The number of marks that were left out, because their values have no place.
     private(set) var omitted = 0
 
+    /// The sentence about what was left out; nil if everything has a place.
+    var issue: String? {
+        guard omitted > 0 else { return nil }
+        let count = omitted == 1 ? "1 mark of the chart has" : "\(omitted) marks of the chart have"
+        return "\(count) no place, because a value is not a number, is infinite, or is not above zero on a logarithmic "
+            + "scale. Leave such marks out, or choose another scale."
+    }
+
     /// - Complexity: Linear in the number of marks, apart from sorting by their z index.
     init(_ model: ChartModel, size: CGSize) {
         self.model = model.fitted(to: size)

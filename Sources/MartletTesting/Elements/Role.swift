@@ -27,6 +27,8 @@ public enum Role: Hashable, Sendable, CaseIterable {
     /// An item of a menu: of the app's menus, of an element that opens a menu, or of the context menu of the element
     /// that is searched. It is displayed only while the menu is open, but can be found and chosen without that.
     case menuItem
+    /// A chart, one of its marks, and its legend, which are others too. See ``Element/chartDescriptor``.
+    case chart, mark, legend
 }
 
 extension Role {
@@ -50,6 +52,9 @@ extension Role {
         case .tabBar: node.control?.role == .tabBar
         case .toolbarItem: node.isInBar
         case .menuItem: false
+        case .chart: node.chartElement?.kind == .chart
+        case .mark: node.chartElement?.kind == .mark
+        case .legend: node.chartElement?.kind == .legend
         default: Role(of: node) == self
         }
     }

@@ -28,6 +28,7 @@ private nonisolated struct ChartDescriptorModifier<R: AXChartDescriptorRepresent
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text(verbatim: name), isEnabled: !name.isEmpty)
+        .chartElement(.chart) { chart }
     }
 }
 

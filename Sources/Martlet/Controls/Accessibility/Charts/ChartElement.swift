@@ -1,0 +1,46 @@
+/// What an element is of a chart, for tests and for its description.
+package final class ChartElement: NodeAttachment {
+    package enum Kind {
+        case chart, mark, legend
+    }
+
+    package let kind: Kind
+    /// Makes the description of the whole chart, which is made only where it is asked for.
+    package fileprivate(set) var descriptor: (@MainActor () -> AXChartDescriptor)?
+
+    fileprivate init(_ kind: Kind) { self.kind = kind }
+}
+
+/// Says what an element is of a chart.
+nonisolated struct ChartElementModifier: PrimitiveModifier {
+    var kind: ChartElement.Kind
+    var descriptor: (@MainActor () -> AXChartDescriptor)?
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let node = outputs.node
+        inputs.follow { graph in
+            let value = modifier.read(in: graph)
+            node.attachment(ChartElement.self, orMake: ChartElement(value.kind)).descriptor = value.descriptor
+        }
+        return outputs
+    }
+}
+
+extension View {
+    /// Says what the view's element is of a chart.
+    ///
+    /// - Parameter descriptor: Makes the description of a whole chart.
+    nonisolated package func chartElement(
+        _ kind: ChartElement.Kind, descriptor: (@MainActor () -> AXChartDescriptor)? = nil
+    ) -> some View {
+        modifier(ChartElementModifier(kind: kind, descriptor: descriptor))
+    }
+}
+
+extension RenderNode {
+    /// What the node is of a chart; nil for other nodes.
+    package var chartElement: ChartElement? { attachment(ChartElement.self) }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+extension Text {
+    /// Returns the characters of the text in a language, without the environment of a view.
+    package func string(locale: Locale) -> String {
+        var environment = TextEnvironment()
+        environment.locale = locale
+        return resolve(in: environment).string
+    }
+}
