@@ -261,7 +261,7 @@ let package = Package(
             resources: [.copy("Page"), .copy("GalleryPage"), .copy("Templates")]
         ),
         // What script/pictures takes pictures of.
-        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "Charts"], path: "Examples/Gallery"),
         .executableTarget(name: "Showcase", dependencies: ["SwiftUI", "Combine", "Charts"], path: "Examples/Showcase"),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .testTarget(name: "MartletBaseTests", dependencies: ["MartletBase", "MartletTestSupport"]),

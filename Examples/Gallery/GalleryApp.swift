@@ -53,6 +53,24 @@ struct GalleryApp: App {
         case "Sheet": SheetSample()
         case "Popover": PopoverSample()
         case "Context menu": ContextMenuSample()
+        default: chart(name)
+        }
+    }
+
+    @ViewBuilder private func chart(_ name: String) -> some View {
+        switch name {
+        case "Bars": BarsSample()
+        case "Stacked bars": StackedBarsSample()
+        case "Bars beside each other": GroupedBarsSample()
+        case "Lines": LinesSample()
+        case "Dates": DatesSample()
+        case "Areas": AreasSample()
+        case "Points": PointsSample()
+        case "Ranges and a threshold": RangesSample()
+        case "Cells": CellsSample()
+        case "Ring": RingSample()
+        case "Functions": FunctionsSample()
+        case "Histogram": HistogramSample()
         default: EmptySample()
         }
     }
