@@ -185,13 +185,18 @@ struct FunctionsSample: View {
 
 // sample Histogram
 struct HistogramSample: View {
-    private let values = (0..<400).map { Double($0 * 7919 % 1_000) / 100 + Double($0 * 104_729 % 1_000) / 100 }
+    private let bins = NumberBins<Double>(range: 0...20, desiredCount: 20)
+    private var values: [Double] {
+        (0..<400).map { number in
+            let (a, b) = (number * 7_919 % 1_000, number * 104_729 % 1_000)
+            return Double(a + b) / 100
+        }
+    }
 
     var body: some View {
-        let bins = NumberBins(data: values, desiredCount: 20)
-        Chart(Array(bins.enumerated()), id: \.offset) { index, bin in
-            BarMark(
-                x: .value("Seconds", bin), y: .value("Runs", values.count { bins.index(for: $0) == index }))
+        let counts = Dictionary(grouping: values, by: bins.index(for:)).mapValues(\.count)
+        Chart(0..<bins.count, id: \.self) { index in
+            BarMark(x: .value("Seconds", bins[index]), y: .value("Runs", counts[index] ?? 0))
         }
         .frame(height: 200)
     }
