@@ -157,3 +157,12 @@ private struct Ring: Shape {
 
     nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: width, dy: width)) }
 }
+
+private struct SubscriptionUse: View {
+    @State private var count = 0
+    let counts: AnyPublisher<Int, Never>
+
+    var body: some View {
+        SubscriptionView(content: Text("\(count)"), publisher: counts) { count = $0 }
+    }
+}

@@ -49,6 +49,17 @@ import MartletTesting
         #expect(host.texts == ["10"])
     }
 
+    @Test func H4_aViewThatSubscribes() {
+        let subject = CountingSubject()
+        var seen: [Int] = []
+        let host = TestHost {
+            SubscriptionView(content: Text("here"), publisher: subject) { seen.append($0) }
+        }
+        subject.send(3)
+        host.update()
+        #expect(seen == [3] && host.texts == ["here"] && subject.current == 1)
+    }
+
     @Test func H4_aPublishedProperty() {
         let player = Player()
         var seen: [Int] = []
