@@ -5,10 +5,13 @@ import SwiftUI
 /// A preview in one variant. It takes the pointer and keys, and sends them to the preview's process.
 struct ScreenView: View {
     let model: GalleryModel
+    let preview: String
     let variant: String
     let screen: GalleryModel.Screen
     @FocusState private var isFocused: Bool
     @State private var isDown = false
+    /// The point below the pointer; in the middle if it is not known.
+    @State private var pointer: CGPoint?
 
     var body: some View {
         let (width, height) = (screen.frame.size[0] * zoom, screen.frame.size[1] * zoom)
@@ -23,10 +26,22 @@ struct ScreenView: View {
                 .gesture(touch)
                 .onContinuousHover { phase in
                     switch phase {
-                    case .active(let point): if !isDown { send(.hovered, point) }
-                    case .ended: send(.exited, CGPoint(x: -1, y: -1))
+                    case .active(let point):
+                        pointer = point
+                        if !isDown { send(.hovered, point) }
+                    case .ended:
+                        pointer = nil
+                        send(.exited, CGPoint(x: -1, y: -1))
                     }
                 }
+                .modifier(
+                    WheelModifier { delta in
+                        // The gallery scrolls unless the preview has the focus.
+                        guard isFocused else { return false }
+                        scroll(by: delta)
+                        return true
+                    }
+                )
                 .focusable()
                 .focused($isFocused)
                 .onKeyPress(phases: [.down, .repeat]) { press in
@@ -75,7 +90,17 @@ struct ScreenView: View {
 
     private func send(_ phase: PreviewInput.PointerPhase, _ point: CGPoint) {
         model.send(
-            .pointer(phase: phase, x: Double(point.x) / zoom, y: Double(point.y) / zoom, modifiers: 0), to: variant)
+            .pointer(phase: phase, x: Double(point.x) / zoom, y: Double(point.y) / zoom, modifiers: 0), to: variant,
+            of: preview)
+    }
+
+    private func scroll(by delta: CGSize) {
+        let size = screen.frame.size
+        let point = pointer.map { (Double($0.x) / zoom, Double($0.y) / zoom) } ?? (size[0] / 2, size[1] / 2)
+        model.send(
+            .scroll(
+                x: point.0, y: point.1, width: Double(delta.width) / zoom, height: Double(delta.height) / zoom),
+            to: variant, of: preview)
     }
 
     private func send(_ press: KeyPress) {
@@ -86,7 +111,7 @@ struct ScreenView: View {
         model.send(
             .key(
                 key: String(press.key.character), characters: isTyped ? press.characters : "",
-                modifiers: press.modifiers.rawValue), to: variant)
+                modifiers: press.modifiers.rawValue), to: variant, of: preview)
     }
 }
 

@@ -215,9 +215,26 @@ def in_terminal():
         save(SOURCE.replace("    @State private var name", "    private let unit = \"s\"\n    @State private var name").replace(
             "Taps: \\(count)", "\\(count) tap\\(unit)"))
         shows("1 taps", 180)
-        # One that crashes is said to.
-        save(SOURCE.replace("Taps: \\(count)", "Taps: \\([0, 1][count + 2])"))
+        # One that crashes is said to, and comes back when it is mended: here the provider crashes when its views are listed.
+        crashing = SOURCE.replace("Taps: \\(count)", "Taps: \\([0, 1][count + 2])")
+        save(crashing)
         shows("Index out of range", 180)
+        shows("Provided")
+        save(SOURCE)
+        shows("Taps: 1", 180)
+        until(lambda: "Index out of range" not in screen(), "that the problem ends")
+        # Here the running preview crashes, because a body was replaced.
+        save(crashing)
+        shows("Index out of range")
+        save(SOURCE)
+        shows("Taps: 1")
+        # A provider's views are a body as well.
+        save(SOURCE.replace("        Card().previewDisplayName", "        Text(\"Other\").previewDisplayName(\"Added\")\n        Card().previewDisplayName"))
+        shows("Added")
+        # All beside each other.
+        click("All")
+        shows("Other")
+        shows("Taps: 1")
         tmux("send-keys", "C-c")
         shows("ended with")
         print(f"Live previews are used in the terminal, in {time.monotonic() - started:.0f} s")
