@@ -16,6 +16,7 @@ struct PreviewStage: View {
             } else if let preview = model.selected {
                 PreviewHead(model: model, preview: preview)
                 ScrollView([.horizontal, .vertical]) { PreviewScreens(model: model, preview: preview) }
+                    .defaultScrollAnchor(.topLeading, for: .alignment)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
         }

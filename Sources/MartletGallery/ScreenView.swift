@@ -34,14 +34,7 @@ struct ScreenView: View {
                         send(.exited, CGPoint(x: -1, y: -1))
                     }
                 }
-                .modifier(
-                    WheelModifier { delta in
-                        // The gallery scrolls unless the preview has the focus.
-                        guard isFocused else { return false }
-                        scroll(by: delta)
-                        return true
-                    }
-                )
+                .modifier(WheelModifier(action: wheelAction))
                 .focusable()
                 .focused($isFocused)
                 .onKeyPress(phases: [.down, .repeat]) { press in
@@ -50,6 +43,9 @@ struct ScreenView: View {
                     send(press)
                     return .handled
                 }
+                // In a terminal, a border takes a cell at each edge.
+                .padding(.horizontal, model.isTerminal ? 8 : 0)
+                .padding(.vertical, model.isTerminal ? 16 : 0)
                 .border(isFocused ? Color.accentColor : Color.gray.opacity(0.4))
                 .accessibilityLabel("Preview, \(variant)")
         }
@@ -92,6 +88,12 @@ struct ScreenView: View {
         model.send(
             .pointer(phase: phase, x: Double(point.x) / zoom, y: Double(point.y) / zoom, modifiers: 0), to: variant,
             of: preview)
+    }
+
+    /// The gallery scrolls unless the preview has the focus.
+    private var wheelAction: (@MainActor (CGSize) -> Void)? {
+        guard isFocused else { return nil }
+        return { scroll(by: $0) }
     }
 
     private func scroll(by delta: CGSize) {

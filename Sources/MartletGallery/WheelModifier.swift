@@ -5,8 +5,8 @@ import MartletRuntime
 
 /// Receives the scroll wheel, for which SwiftUI has no gesture.
 nonisolated struct WheelModifier: PrimitiveModifier {
-    /// Takes the distance by which the content would move. It returns false to leave the wheel to the views around it.
-    let action: @MainActor (CGSize) -> Bool
+    /// Takes the distance by which the content would move; `nil` to leave the wheel to the views around it.
+    let action: (@MainActor (CGSize) -> Void)?
 
     static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
@@ -15,7 +15,12 @@ nonisolated struct WheelModifier: PrimitiveModifier {
         let node = outputs.node
         inputs.follow { graph in
             let action = modifier.read(in: graph).action
-            node.input.scroll = { delta in MainActor.assumeIsolated { action(delta) } }
+            node.input.scroll = action.map { action in
+                { delta in
+                    MainActor.assumeIsolated { action(delta) }
+                    return true
+                }
+            }
         }
         return outputs
     }
