@@ -235,7 +235,11 @@ let package = Package(
             ]),
         // The gallery of live previews, in a window or a terminal: it draws the pictures of other processes.
         .executableTarget(
-            name: "MartletGallery", dependencies: ["MartletPreviewMessages", "MartletReloadMessages", "SwiftUI"]),
+            name: "MartletGallery",
+            dependencies: [
+                "MartletPreviewMessages", "MartletReloadMessages", "SwiftUI", "AttributeGraph", "Martlet",
+                "MartletRuntime",
+            ]),
         // Messages between the tool and an app that it reloads, and the part of such an app that loads code.
         .target(name: "MartletReloadMessages"),
         .target(name: "CMartletReload"),

@@ -22,20 +22,35 @@ final class GalleryModel {
     /// The address of the inspector that was opened last.
     private(set) var inspector: URL?
     private(set) var variants: [String]
+    /// The variants that the user can choose.
+    private(set) var choices: [String]
     var search = ""
-    var selection: String? { didSet { if selection != oldValue { showSelection(instead: oldValue) } } }
+    var selection: String? { didSet { if selection != oldValue { showWanted() } } }
+    /// Whether all previews are shown, and not the selected one alone.
+    var showsAll = false {
+        didSet {
+            // Its process goes on.
+            if showsAll, let selection { inSight.insert(selection) }
+            showWanted()
+        }
+    }
 
     /// True in a terminal, which shows previews in cells.
     let isTerminal = ProcessInfo.processInfo.environment["MARTLET_HOST"] == "terminal"
-    /// The variants that the user can choose.
-    let choices: [String]
+    /// The previews that the tool was asked for.
+    @ObservationIgnored private var asked: Set<String> = []
+    /// The previews in sight, if all are shown.
+    @ObservationIgnored private var inSight: Set<String> = []
     @ObservationIgnored private let link: LineSocket?
 
     init() {
         choices =
             isTerminal
             ? ["terminal+dark", "terminal+light", "terminal+rtl", "terminal+locale=de", "terminal+40x20"]
-            : ["light", "dark", "phone", "tablet", "text=accessibility3", "rtl", "locale=de", "contrast", "terminal"]
+            : [
+                "light", "dark", "phone", "tablet", "desktop", "text=xSmall", "text=accessibility3", "rtl", "locale=de",
+                "contrast", "terminal",
+            ]
         variants = isTerminal ? ["terminal+dark"] : ["light", "dark"]
         let path = ProcessInfo.processInfo.environment["MARTLET_GALLERY"] ?? ""
         link = LineSocket(connectingTo: path)
@@ -86,29 +101,55 @@ final class GalleryModel {
         } else {
             variants.append(variant)
         }
-        show()
+        for preview in asked { show(preview) }
     }
 
-    func send(_ input: PreviewInput, to variant: String) {
-        guard let selection else { return }
-        link?.send(GalleryRequest.input(preview: selection, variant: variant, input: input))
-    }
-
-    func restart() { if let selection { link?.send(GalleryRequest.restart(preview: selection)) } }
-
-    func inspect() { if let selection { link?.send(GalleryRequest.inspect(preview: selection)) } }
-
-    private func showSelection(instead old: String?) {
-        if let old {
-            link?.send(GalleryRequest.hide(preview: old))
-            screens[old] = nil
+    /// Adds a variant that the user has written, and shows it.
+    func add(_ text: String) {
+        let words = text.split(separator: " ").joined(separator: "+")
+        guard !words.isEmpty else { return }
+        let variant = isTerminal && !words.contains("terminal") ? "terminal+" + words : words
+        do {
+            _ = try PreviewVariant(parsing: variant)
+        } catch {
+            status = error.description
+            return
         }
-        show()
+        if !choices.contains(variant) { choices.append(variant) }
+        if !variants.contains(variant) { toggle(variant) }
     }
 
-    private func show() {
-        guard let selection else { return }
-        link?.send(GalleryRequest.show(preview: selection, variants: variants, scale: isTerminal ? 1 : 2))
+    func send(_ input: PreviewInput, to variant: String, of preview: String) {
+        link?.send(GalleryRequest.input(preview: preview, variant: variant, input: input))
+    }
+
+    func restart(_ preview: String) { link?.send(GalleryRequest.restart(preview: preview)) }
+
+    func inspect(_ preview: String) { link?.send(GalleryRequest.inspect(preview: preview)) }
+
+    /// Notes that a preview came in sight, or went out of it.
+    func setInSight(_ preview: String, _ isInSight: Bool) {
+        if isInSight { inSight.insert(preview) } else { inSight.remove(preview) }
+        if showsAll { showWanted() }
+    }
+
+    /// The previews that are to be shown.
+    private var wanted: Set<String> { showsAll ? inSight : Set([selection].compactMap { $0 }) }
+
+    /// Asks for the previews that are to be shown, and ends the others.
+    private func showWanted() {
+        let wanted = wanted
+        for preview in asked.subtracting(wanted) {
+            link?.send(GalleryRequest.hide(preview: preview))
+            screens[preview] = nil
+        }
+        let new = wanted.subtracting(asked)
+        asked = wanted
+        for preview in new { show(preview) }
+    }
+
+    private func show(_ preview: String) {
+        link?.send(GalleryRequest.show(preview: preview, variants: variants, scale: isTerminal ? 1 : 2))
     }
 
     // MARK: - Events
@@ -121,7 +162,7 @@ final class GalleryModel {
             if selected == nil { selection = all.first?.name }
         case .notice(let new): notice = new
         case .frame(let preview, let number, let frame):
-            guard preview == selection else { return }
+            guard asked.contains(preview) else { return }
             var image: Image?
             if let file = frame.file {
                 // The file of a picture that was replaced meanwhile is gone; a later event follows.
@@ -133,7 +174,14 @@ final class GalleryModel {
         case .process(let preview, let isRunning, let texts):
             let entry = previews.first { $0.name == preview }
             problems[preview] = (entry?.problems ?? []) + texts
-            if isRunning { running.insert(preview) } else { running.remove(preview) }
+            if isRunning {
+                running.insert(preview)
+                if wanted.contains(preview) { asked.insert(preview) }
+            } else {
+                running.remove(preview)
+                // The tool has ended it for others. It is asked for when it comes in sight again.
+                if texts.isEmpty, entry?.problems.isEmpty == true { asked.remove(preview) }
+            }
         case .inspector(_, let address):
             status = "Inspector: \(address)"
             inspector = isTerminal ? nil : URL(string: address)

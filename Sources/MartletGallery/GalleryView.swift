@@ -43,8 +43,12 @@ private struct PreviewList: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            TextField("Search", text: $model.search)
-                .padding(model.isTerminal ? 0 : 8)
+            HStack(spacing: 8) {
+                TextField("Search", text: $model.search)
+                Toggle("All", isOn: $model.showsAll)
+                    .toggleStyle(.button)
+            }
+            .padding(model.isTerminal ? 0 : 8)
             List(selection: $model.selection) {
                 ForEach(model.groups, id: \.name) { group in
                     Section(group.name) {

@@ -5,10 +5,13 @@ import SwiftUI
 /// A preview in one variant. It takes the pointer and keys, and sends them to the preview's process.
 struct ScreenView: View {
     let model: GalleryModel
+    let preview: String
     let variant: String
     let screen: GalleryModel.Screen
     @FocusState private var isFocused: Bool
     @State private var isDown = false
+    /// The point below the pointer; in the middle if it is not known.
+    @State private var pointer: CGPoint?
 
     var body: some View {
         let (width, height) = (screen.frame.size[0] * zoom, screen.frame.size[1] * zoom)
@@ -23,10 +26,15 @@ struct ScreenView: View {
                 .gesture(touch)
                 .onContinuousHover { phase in
                     switch phase {
-                    case .active(let point): if !isDown { send(.hovered, point) }
-                    case .ended: send(.exited, CGPoint(x: -1, y: -1))
+                    case .active(let point):
+                        pointer = point
+                        if !isDown { send(.hovered, point) }
+                    case .ended:
+                        pointer = nil
+                        send(.exited, CGPoint(x: -1, y: -1))
                     }
                 }
+                .modifier(WheelModifier(action: wheelAction))
                 .focusable()
                 .focused($isFocused)
                 .onKeyPress(phases: [.down, .repeat]) { press in
@@ -35,6 +43,9 @@ struct ScreenView: View {
                     send(press)
                     return .handled
                 }
+                // In a terminal, a border takes a cell at each edge.
+                .padding(.horizontal, model.isTerminal ? 8 : 0)
+                .padding(.vertical, model.isTerminal ? 16 : 0)
                 .border(isFocused ? Color.accentColor : Color.gray.opacity(0.4))
                 .accessibilityLabel("Preview, \(variant)")
         }
@@ -75,7 +86,23 @@ struct ScreenView: View {
 
     private func send(_ phase: PreviewInput.PointerPhase, _ point: CGPoint) {
         model.send(
-            .pointer(phase: phase, x: Double(point.x) / zoom, y: Double(point.y) / zoom, modifiers: 0), to: variant)
+            .pointer(phase: phase, x: Double(point.x) / zoom, y: Double(point.y) / zoom, modifiers: 0), to: variant,
+            of: preview)
+    }
+
+    /// The gallery scrolls unless the preview has the focus.
+    private var wheelAction: (@MainActor (CGSize) -> Void)? {
+        guard isFocused else { return nil }
+        return { scroll(by: $0) }
+    }
+
+    private func scroll(by delta: CGSize) {
+        let size = screen.frame.size
+        let point = pointer.map { (Double($0.x) / zoom, Double($0.y) / zoom) } ?? (size[0] / 2, size[1] / 2)
+        model.send(
+            .scroll(
+                x: point.0, y: point.1, width: Double(delta.width) / zoom, height: Double(delta.height) / zoom),
+            to: variant, of: preview)
     }
 
     private func send(_ press: KeyPress) {
@@ -86,7 +113,7 @@ struct ScreenView: View {
         model.send(
             .key(
                 key: String(press.key.character), characters: isTyped ? press.characters : "",
-                modifiers: press.modifiers.rawValue), to: variant)
+                modifiers: press.modifiers.rawValue), to: variant, of: preview)
     }
 }
 

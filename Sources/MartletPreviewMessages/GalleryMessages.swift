@@ -14,7 +14,7 @@ public enum GalleryRequest: Codable, Sendable {
 
 /// An event that the gallery reports to its front ends, as a line of JSON.
 public enum GalleryEvent: Codable, Sendable {
-    /// All previews. It is sent first, and after each build.
+    /// All previews. It is sent first, and whenever there are others.
     case previews([GalleryPreview])
     /// A notice about the package as a whole, such as an error of the compiler; `nil` ends it.
     case notice(GalleryNotice?)

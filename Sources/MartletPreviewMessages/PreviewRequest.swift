@@ -2,8 +2,8 @@
 public struct PreviewRequest: Codable, Sendable {
     /// The work that is requested.
     public enum Work: Codable, Sendable {
-        /// Find all previews, except in the types with these numbers.
-        case list(skippedTypes: [Int])
+        /// Find all previews, except in the types with these numbers, after loading shared objects with replaced code.
+        case list(skippedTypes: [Int], replacements: [String])
         /// Draw a preview in each of the variants, and write the pictures to the files.
         case draw(id: String, variants: [PreviewVariant], files: [String])
         /// Compare pictures.

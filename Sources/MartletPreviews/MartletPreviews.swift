@@ -16,7 +16,9 @@ struct MartletPreviews {
         }
         guard let events = EventLog(path: request.events) else { exit(73) }
         switch request.work {
-        case .list(let skipped): PreviewSearch(events: events).run(skipping: Set(skipped))
+        case .list(let skipped, let replacements):
+            for path in replacements { _ = ReplacedCode.load(path) }
+            PreviewSearch(events: events).run(skipping: Set(skipped))
         case .draw(let id, let variants, let files):
             await PreviewDrawing.run(id: id, variants: variants, files: files, events: events)
         case .live(let start): await LivePreview.run(start, events: events)

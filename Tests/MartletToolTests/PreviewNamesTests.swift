@@ -39,6 +39,32 @@ import Testing
         #expect(place?.path == file.path)
     }
 
+    @Test func aTypeThatCrashesKeepsTheNamesOfItsPreviews() {
+        func entry(_ name: String, type: String, id: String?, problems: [String] = []) -> PreviewReport.Entry {
+            .init(name: name, title: name, module: "App", kind: .provider, problems: problems, id: id, type: type)
+        }
+        let old = [
+            entry("App/Row", type: "App.Row_Previews", id: "0.0"),
+            entry("App/Row 2", type: "App.Row_Previews", id: "0.1"),
+            entry("App/Other", type: "App.Other_Previews", id: "1.0"),
+        ]
+        let crashed = [
+            entry("App/Other", type: "App.Other_Previews", id: "0.0"),
+            entry("App.Row_Previews", type: "App.Row_Previews", id: nil, problems: ["It crashed."]),
+            entry("App.New_Previews", type: "App.New_Previews", id: nil, problems: ["It crashed."]),
+        ]
+        var kept = PreviewReport.Entry.keepingNames(in: crashed, from: old)
+        #expect(kept.map(\.name) == ["App/Other", "App/Row", "App/Row 2", "App.New_Previews"])
+        #expect(kept.map(\.id) == ["0.0", nil, nil, nil])
+        #expect(kept.map(\.problems) == [[], ["It crashed."], ["It crashed."], ["It crashed."]])
+        // It crashes again, for another reason.
+        kept = PreviewReport.Entry.keepingNames(
+            in: [entry("App.Row_Previews", type: "App.Row_Previews", id: nil, problems: ["It never ends."])], from: kept
+        )
+        #expect(kept.map(\.name) == ["App/Row", "App/Row 2"])
+        #expect(kept.map(\.problems) == [["It never ends."], ["It never ends."]])
+    }
+
     @Test func textsOfAppsAreNoMarkup() {
         var report = PreviewReport()
         report.previews = [

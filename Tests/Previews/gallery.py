@@ -176,12 +176,16 @@ def in_terminal():
         except AssertionError:
             raise SystemExit(f"the terminal does not show '{text}':\n{screen()}\n{open(log).read()}") from None
 
-    def click(text):
+    def place(text):
+        shows(text)
         lines = screen().split("\n")
         row = next(number for number, line in enumerate(lines) if text in line)
-        column = lines[row].index(text) + len(text) // 2
+        return row + 1, lines[row].index(text) + len(text) // 2 + 1
+
+    def click(text):
+        row, column = place(text)
         for end in "Mm":
-            tmux("send-keys", "-l", f"\x1b[<0;{column + 1};{row + 1}{end}")
+            tmux("send-keys", "-l", f"\x1b[<0;{column};{row}{end}")
 
     os.makedirs(os.path.join(package, "Sources/Cards"))
     with open(os.path.join(package, "Package.swift"), "w") as file:
@@ -215,9 +219,39 @@ def in_terminal():
         save(SOURCE.replace("    @State private var name", "    private let unit = \"s\"\n    @State private var name").replace(
             "Taps: \\(count)", "\\(count) tap\\(unit)"))
         shows("1 taps", 180)
-        # One that crashes is said to.
-        save(SOURCE.replace("Taps: \\(count)", "Taps: \\([0, 1][count + 2])"))
+        # One that crashes is said to, and comes back when it is mended: here the provider crashes when its views are listed.
+        crashing = SOURCE.replace("Taps: \\(count)", "Taps: \\([0, 1][count + 2])")
+        save(crashing)
         shows("Index out of range", 180)
+        shows("Provided")
+        save(SOURCE)
+        shows("Taps: 1", 180)
+        until(lambda: "Index out of range" not in screen(), "that the problem ends")
+        # Here the running preview crashes, because a body was replaced.
+        save(crashing)
+        shows("Index out of range")
+        save(SOURCE)
+        shows("Taps: 1")
+        # A provider's views are a body as well.
+        lines = "ScrollView { VStack { ForEach(0..<60, id: \\.self) { Text(\"Line \\($0) of sixty\") } } }"
+        save(SOURCE.replace("        Card().previewDisplayName", f"        {lines}.previewDisplayName(\"Added\")\n        Card().previewDisplayName"))
+        shows("Added")
+        click("Added")
+        shows("Line 0 of")
+        # The wheel scrolls the preview that has the focus.
+        click("Line 4 of")
+        row, column = place("Line 8 of")
+
+        def scrolled():
+            tmux("send-keys", "-l", f"\x1b[<65;{column};{row}M")
+            return "Line 59 of" in screen()
+
+        until(scrolled, "the last line")
+        assert "Line 0 of" not in screen(), screen()
+        # All below each other. The one that was shown goes on, and the other begins anew.
+        click("All")
+        shows("Taps: 0")
+        shows("Line 59 of")
         tmux("send-keys", "C-c")
         shows("ended with")
         print(f"Live previews are used in the terminal, in {time.monotonic() - started:.0f} s")

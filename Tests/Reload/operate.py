@@ -88,7 +88,10 @@ def operate(client):
     elements = client.text("start_app", product="WindowSample")
     has(elements, 'window "', 'button "More"', 'text "Title one"', 'textField "Name"')
     has(client.refusal("start_app"), "is running")
+    client.text("why_updated")
     has(client.text("tap", role="button", name="More"), "count 1 total 10 shelf filled")
+    has(client.text("why_updated"), "update ", "count: 0 → 1", "ContentView.swift:", "ran ")
+    has(client.text("why_updated"), "No view has updated")
     has(client.text("type_text", role="textField", name="Name", text="-5"), "hello -5")
     has(client.refusal("tap", role="button", name="Nothing"), 'There are: ', '"More"')
     has(client.refusal("tap", role="nothing", name="More"), "There is no nothing.")
@@ -110,6 +113,7 @@ def operate(client):
     while "Title two" not in client.text("app_elements") and time.monotonic() < end:
         time.sleep(0.1)
     has(client.text("app_elements"), "Title two", "count 1")
+    client.text("why_updated")
     has(client.text("app_log"), "Shown ")
     has(client.text("tap", role="button", name="Open"), "Page 7 likes 0")
     has(client.text("stop_app"), "has ended")

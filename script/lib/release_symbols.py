@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Checks that programs contain nothing of the tools for development: no functions that can be replaced, no code of
-`martlet run` and `martlet preview`, and no call of dlopen. Usage: release_symbols.py PROGRAM…"""
+`martlet run` and `martlet preview`, no socket, and no call of dlopen. The programs show no window, since hosts have the
+inspector's socket, which is closed without MARTLET_INSPECT. Usage: release_symbols.py PROGRAM…"""
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ KINDS = {
     "a function that can be replaced": re.compile(r"^\$s.*T[IXx]$"),
     "code of martlet run or martlet preview": re.compile(
         r"^martlet_(reload|preview)|^\$s\d+Martlet(Reload|ReloadMessages|Previews|PreviewMessages)[A-Z0-9]"),
+    "a socket": re.compile(r"^(socket|bind|listen|accept4?|connect)(@|$)"),
     "a call of dlopen": re.compile(r"^dlopen(@|$)"),
 }
 

@@ -28,7 +28,7 @@ final class LivePreview {
 
     /// Shows a preview. Returns only if it can't be shown.
     static func run(_ start: LivePreviewStart, events: EventLog) async {
-        for path in start.replacements { _ = load(path) }
+        for path in start.replacements { _ = ReplacedCode.load(path) }
         guard let link = LineSocket(connectingTo: start.socket) else {
             return events.write(.refused(reason: "The tool has ended."))
         }
@@ -50,12 +50,6 @@ final class LivePreview {
         turning.cancel()
     }
 
-    private static func load(_ path: String) -> String? {
-        // Never closed: the code stays in use.
-        if dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil { return nil }
-        return dlerror().map { String(cString: $0) } ?? "no reason was given"
-    }
-
     // MARK: - Requests
 
     private func serve(_ request: LivePreviewRequest) async {
@@ -67,7 +61,7 @@ final class LivePreview {
             variant.send(input)
             send(variant)
         case .load(let path):
-            let problem = Self.load(path)
+            let problem = ReplacedCode.load(path)
             if problem == nil {
                 for variant in shown {
                     variant.redraw()

@@ -75,6 +75,11 @@ struct AppTool: AssistantTool {
                 .scroll(role: $0["role"] ?? "", name: $0["name"] ?? "")
             },
             AppTool(
+                name: "why_updated",
+                summary:
+                    "Says why views have updated since the last call: for each update the written values, where they were written, and the bodies that ran."
+            ) { _ in [.text(try await app.takeCauses())] },
+            AppTool(
                 name: "app_log",
                 summary: "Returns the last lines that the app has written, its issues, and what reloading has done."
             ) { _ in [.text(await app.log(count: 60))] },

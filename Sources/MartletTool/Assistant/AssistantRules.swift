@@ -20,6 +20,6 @@ enum AssistantRules {
         - Give each new view a `#Preview`, with what it needs in the environment. A missing environment object ends the process.
         - Test behaviour with `MartletTesting`: `TestHost { MyView() }`, `try host.find(.button, "Add").tap()`, \
         `#expect(host.texts.contains("1"))`. Time is virtual: `host.advance(by: .seconds(1))`, never sleep.
-        - If a view updates too often: `swift run martlet why APP`.
+        - If a view updates too often: `swift run martlet why APP`, or the tool `why_updated`.
         """
 }

@@ -6,6 +6,7 @@ actor RunningApp {
     private let context: AssistantContext
     private var session: ReloadSession?
     private var folder: URL?
+    private var causes: AppCauses?
     /// The reason for the end of the last session.
     private var end: String?
 
@@ -33,6 +34,7 @@ actor RunningApp {
             build: build, arguments: [], output: ReloadOutput(log: logs.appendingPathComponent("tool.txt")),
             program: program, compiler: compiler, appOutput: logs.appendingPathComponent("app.txt").path)
         (self.session, folder, end) = (session, logs, nil)
+        causes = try AppCauses(session: session, file: logs.appendingPathComponent("causes.txt"))
         Task {
             do {
                 ended(session, "It ended with the status \(try await session.run()).")
@@ -53,6 +55,14 @@ actor RunningApp {
     private func ended(_ session: ReloadSession, _ reason: String) {
         guard self.session === session else { return }
         (self.session, end) = (nil, reason)
+        let causes = causes
+        Task { await causes?.end() }
+    }
+
+    /// Returns why views have updated since the last call.
+    func takeCauses() async throws -> String {
+        _ = try running()
+        return await causes?.takeLines() ?? ""
     }
 
     /// Ends the app.

@@ -60,6 +60,9 @@ actor CauseLines {
         (self.asJSON, self.includesAll, self.file) = (asJSON, includesAll, file)
     }
 
+    /// Whether updates wait for source locations.
+    var isWaiting: Bool { !waiting.isEmpty }
+
     /// Stops printing.
     func stopPrinting() { isStopped = true }
 

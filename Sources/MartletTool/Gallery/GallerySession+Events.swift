@@ -25,6 +25,7 @@ extension GallerySession {
             shown[name]?.lastUse = .now
             processes[name]?.send(.input(variant: variant, input))
         case .restart(let name):
+            states[name] = nil
             processes.removeValue(forKey: name)?.end()
             frames[name] = nil
             start(name)
@@ -41,6 +42,7 @@ extension GallerySession {
         guard shown[name]?.viewers.remove(viewer) != nil, shown[name]?.viewers.isEmpty == true else { return }
         shown[name] = nil
         frames[name] = nil
+        states[name] = nil
         processes.removeValue(forKey: name)?.end()
         tell(processEvent(of: name))
     }

@@ -55,7 +55,10 @@ extension GallerySession {
                 }
                 let path = try await compiler.compile(parts, number: counts.replacement)
                 let changed = changes.values.reduce(0) { $0 + $1.count }
-                return .replacement(path: path, sources: new, changed: changed)
+                let lists = changes.contains { path, members in
+                    members.contains { new.versions[path]?.members?.members[$0].declaration.name == "previews" }
+                }
+                return .replacement(path: path, sources: new, changed: changed, lists: lists)
             } catch let failure as CompileFailure {
                 try Task.checkCancellation()
                 // Mostly an error of the developer's. The module tells whether it is one of the replacement.
@@ -74,43 +77,70 @@ extension GallerySession {
         switch preparation {
         case .nothing: show(nil)
         case .failure(let notice): show(notice)
-        case .replacement(let path, let new, let count):
+        case .replacement(let path, let new, let count, let lists):
             changedAt = (ReloadSession.lastChange(from: sources, to: new), "\(count) replaced")
             sources = new
             replacements.append(path)
             show(nil)
-            for process in processes.values { process.send(.load(path: path)) }
-            // Those that have crashed may be mended.
-            for name in shown.keys where processes[name] == nil {
-                start(name)
-                if let key = processes[name]?.key { restarted.insert(key) }
+            for process in processes.values {
+                // For the case that the new code crashes.
+                process.send(.save)
+                process.send(.load(path: path))
             }
+            // Those that have crashed may be mended.
+            startShown()
+            // A provider's views are found by running code that was replaced, and one that crashed may be mended.
+            if lists || previews.contains(where: { $0.id == nil }) { listAgain() }
         case .program(let new, let compiler, let newSources, let entries):
             changedAt = (ReloadSession.lastChange(from: sources, to: newSources), "built, and started again")
-            (program, self.compiler, sources, previews) = (new, compiler, newSources, entries)
-            replacements = []
+            (program, self.compiler, sources, replacements) = (new, compiler, newSources, [])
+            previews = PreviewReport.Entry.keepingNames(in: entries, from: previews)
             startWatching()
             await saveStates()
             for process in processes.values { process.end() }
             processes = [:]
             problems = [:]
-            tell(.previews(entries.map(\.galleryPreview)))
+            tell(.previews(previews.map(\.galleryPreview)))
             show(nil)
             restarted = []
-            for name in shown.keys.sorted() {
-                start(name)
-                if let key = processes[name]?.key { restarted.insert(key) }
-            }
+            startShown()
         }
+    }
+
+    /// Starts processes for shown previews that have none.
+    private func startShown() {
+        for name in shown.keys.sorted() where processes[name] == nil {
+            start(name)
+            if let key = processes[name]?.key { restarted.insert(key) } else { tell(processEvent(of: name)) }
+        }
+    }
+
+    /// Lists the previews of the program as it is after the replacements, in the background.
+    private func listAgain() {
+        let (program, replacements, work, report) = (program, replacements, counts.work, report)
+        Task {
+            guard let entries = try? await list(program, replacements: replacements) else { return }
+            report.yield(.listed(entries, work: work))
+        }
+    }
+
+    /// Takes over a list of the same program.
+    func take(_ entries: [PreviewReport.Entry]) {
+        let new = PreviewReport.Entry.keepingNames(in: entries, from: previews)
+        guard new.map(\.galleryPreview) != previews.map(\.galleryPreview) || new.map(\.id) != previews.map(\.id)
+        else { return }
+        previews = new
+        tell(.previews(new.map(\.galleryPreview)))
+        startShown()
     }
 
     /// Asks the processes for the state of their views, and waits for a while. The reader of
     /// the socket sets them, because the session takes no events meanwhile.
     private func saveStates() async {
-        states = [:]
+        for name in processes.keys { states[name] = nil }
         for process in processes.values { process.send(.save) }
         let deadline = ContinuousClock.now + .milliseconds(500)
-        while states.count < processes.count, ContinuousClock.now < deadline {
+        while processes.keys.contains(where: { states[$0] == nil }), ContinuousClock.now < deadline {
             try? await Task.sleep(for: .milliseconds(5))
         }
     }

@@ -11,6 +11,7 @@ actor GallerySession {
         case process(LivePreviewEvent, key: String)
         case ended(key: String, reason: String)
         case prepared(Preparation, work: Int)
+        case listed([PreviewReport.Entry], work: Int)
         case request(GalleryRequest, from: Int)
         case left(Int)
         case second
@@ -21,8 +22,9 @@ actor GallerySession {
     enum Preparation: Sendable {
         /// The program is up to date.
         case nothing
-        /// A shared object with replacements, and the state of the sources that it leads to.
-        case replacement(path: String, sources: SourceState, changed: Int)
+        /// A shared object with replacements, the state of the sources that it leads to, and whether there may be other
+        /// previews.
+        case replacement(path: String, sources: SourceState, changed: Int, lists: Bool)
         /// A program that was built from a state of the sources.
         case program(ReloadProgram, ReplacementCompiler, sources: SourceState, previews: [PreviewReport.Entry])
         /// The code does not compile, or something else has gone wrong.
@@ -64,6 +66,7 @@ actor GallerySession {
     var problems: [String: [String]] = [:]
     /// The last frame of each preview and variant.
     var frames: [String: [String: (number: Int, frame: PreviewFrame)]] = [:]
+    /// The values of state that a preview's process has sent last. A process that takes its place gets them.
     var states: [String: [PreviewState]] = [:]
     var notice: GalleryNotice?
     var pictures: [Int: String] = [:]
@@ -119,6 +122,7 @@ actor GallerySession {
             case .ended(let key, let reason): handleEnd(of: key, reason)
             case .prepared(let preparation, let number) where number == counts.work: await apply(preparation)
             case .prepared: break
+            case .listed(let entries, let number): if number == counts.work { take(entries) }
             case .request(let request, let viewer): await handle(request, from: viewer)
             case .left(let viewer): remove(viewer)
             case .second: for process in processes.values { process.endIfStuck(after: timeout) }
@@ -221,7 +225,7 @@ actor GallerySession {
             ) { report.yield(.ended(key: key, reason: $0)) }
             processes[name] = process
             process.send(.show(variants: wanted.variants, scale: wanted.scale))
-            if let states = states.removeValue(forKey: name) { process.send(.restore(states)) }
+            if let states = states[name] { process.send(.restore(states)) }
         } catch {
             problems[name] = ["\(error)"]
         }
@@ -258,9 +262,11 @@ actor GallerySession {
         ReloadSession.currentSources(of: program, in: build.package, known: sources)
     }
 
-    /// Lists the previews of a program, those that the filter selects.
-    func list(_ program: ReloadProgram) async throws -> [PreviewReport.Entry] {
-        let found = PreviewProgram(path: program.path, modules: targets, sources: program.modules.flatMap(\.sources))
+    /// Lists the previews of a program with replacements, those that the filter selects.
+    func list(_ program: ReloadProgram, replacements: [String] = []) async throws -> [PreviewReport.Entry] {
+        let found = PreviewProgram(
+            path: program.path, modules: targets, sources: program.modules.flatMap(\.sources),
+            replacements: replacements)
         let all = try await PreviewRunner(program: found, logs: build.logs, timeout: timeout).list()
         guard let filter else { return all }
         return all.filter { $0.name.localizedCaseInsensitiveContains(filter) }

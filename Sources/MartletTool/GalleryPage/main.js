@@ -1,10 +1,10 @@
-// The gallery of live previews. The protocol is in Documentation/previews-protocol.md.
+// The gallery of live previews. The protocol is in Documentation/preview-protocol.md.
 
 import { connect } from "./link.js";
 import { Screen } from "./screen.js";
 import { $, el } from "./dom.js";
 
-const KNOWN = ["light", "dark", "phone", "tablet", "text=accessibility3", "rtl", "locale=de", "contrast", "terminal"];
+const KNOWN = ["light", "dark", "phone", "tablet", "desktop", "text=xSmall", "text=accessibility3", "rtl", "locale=de", "contrast", "terminal"];
 
 const state = {
   previews: [],

@@ -19,6 +19,21 @@ extension PreviewReport.Entry {
         }
     }
 
+    /// Returns entries in which a type whose previews can't be found has those that it had before, with the problem: a front
+    /// end goes on showing the one that it has selected.
+    static func keepingNames(in new: [Self], from old: [Self]) -> [Self] {
+        new.flatMap { entry -> [Self] in
+            guard entry.id == nil, let type = entry.type else { return [entry] }
+            let known = old.filter { $0.type == type }
+            guard !known.isEmpty else { return [entry] }
+            return known.map {
+                var entry = $0
+                (entry.id, entry.problems) = (nil, new.first { $0.type == type }?.problems ?? [])
+                return entry
+            }
+        }
+    }
+
     /// The name as part of a file name: letters, digits and a few signs.
     var fileName: String {
         var result = ""

@@ -8,6 +8,8 @@ struct PreviewProgram: Sendable {
     let modules: [String]
     /// The Swift files of the modules.
     let sources: [String]
+    /// The shared objects with code that was replaced since the program was built.
+    var replacements: [String] = []
 
     /// Builds targets and links them with the code that draws previews.
     ///

@@ -18,6 +18,8 @@ struct PreviewReport: Codable, Sendable {
         var problems: [String] = []
         /// The identifier in the program; `nil` for a type whose previews can't be found.
         var id: String?
+        /// The name of the type that declares the preview.
+        var type: String?
 
         private enum CodingKeys: String, CodingKey {
             case name, title, module, kind, file, line, pictures, problems

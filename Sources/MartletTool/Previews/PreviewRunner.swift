@@ -15,36 +15,40 @@ struct PreviewRunner: Sendable {
     /// without it.
     func list() async throws -> [PreviewReport.Entry] {
         var skipped: [Int] = []
-        var found: [(type: Int, preview: PreviewDescription)] = []
+        var found: [(type: (number: Int, name: String), preview: PreviewDescription)] = []
         var broken: [PreviewReport.Entry] = []
         while true {
-            let outcome = try await process.run(.list(skippedTypes: skipped), name: "list")
-            var last: (type: Int, name: String)?
+            let outcome = try await process.run(
+                .list(skippedTypes: skipped, replacements: program.replacements), name: "list")
+            var last: (number: Int, name: String)?
             var seen: [Int] = []
             for event in outcome.events {
                 switch event {
                 case .searching(let type, let name):
                     last = (type, name)
                     seen.append(type)
-                case .found(let preview): found.append((last?.type ?? 0, preview))
+                case .found(let preview): found.append((last ?? (0, ""), preview))
                 default: break
                 }
             }
             guard let failure = outcome.failure else { break }
             guard let last else { throw CommandError("The program with the previews does not start. \(failure)") }
-            found.removeAll { $0.type == last.type }
+            found.removeAll { $0.type.number == last.number }
             skipped += seen
             broken.append(Self.entry(named: last.name, problem: failure))
         }
-        let ordered = found.map(\.preview).filter { program.modules.contains($0.module) }
-        return PreviewReport.Entry.entries(for: ordered, sources: PreviewSources(files: program.sources)) + broken
+        let own = found.filter { program.modules.contains($0.preview.module) }
+        var entries = PreviewReport.Entry.entries(
+            for: own.map(\.preview), sources: PreviewSources(files: program.sources))
+        for (index, preview) in own.enumerated() { entries[index].type = preview.type.name }
+        return entries + broken
     }
 
     private static func entry(named name: String, problem: String) -> PreviewReport.Entry {
         let module = name.split { $0 == "." || $0 == "/" }.first.map(String.init) ?? ""
         return PreviewReport.Entry(
             name: name, title: name, module: module, kind: name.contains("/") ? .macro : .provider,
-            problems: [problem])
+            problems: [problem], type: name)
     }
 
     /// Draws previews in variants, two at a time where there are as many processors.

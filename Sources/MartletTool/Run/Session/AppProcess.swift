@@ -14,14 +14,16 @@ final class AppProcess: Sendable {
     /// - Parameters:
     ///   - socket: The path of the tool's socket, to which the app connects.
     ///   - output: A file for the app's output; `nil` for that of the tool.
+    ///   - inspector: The path of the socket that the app's inspector listens at; `nil` for none.
     ///   - onEnd: Called with the exit status in the form that a shell uses.
     init(
         program: URL, arguments: [String], generation: Int, socket: String, output: String?,
-        onEnd: @escaping @Sendable (Int32) -> Void
+        inspector: String? = nil, onEnd: @escaping @Sendable (Int32) -> Void
     ) throws {
         self.generation = generation
         // A backtrace takes seconds, and waits for a key where there is a terminal.
-        let environment = ["MARTLET_RELOAD": socket, "SWIFT_BACKTRACE": "enable=no"]
+        var environment = ["MARTLET_RELOAD": socket, "SWIFT_BACKTRACE": "enable=no"]
+        if let inspector { environment["MARTLET_INSPECT"] = inspector }
         app = try LaunchedApp(
             path: program.path, arguments: arguments, environment: environment, output: output)
         let app = self.app

@@ -152,13 +152,18 @@ actor ReloadSession {
         hasSaved = true
     }
 
+    /// The path of the inspector's socket of the process that was started last. Only apps of an assistant have one.
+    var inspectorPath: String? {
+        appOutput == nil ? nil : build.logs.appendingPathComponent("i\(generation)").path
+    }
+
     /// Starts a process of the app.
     func start() throws -> AppProcess {
         generation += 1
         let (generation, report) = (generation, report)
         return try AppProcess(
             program: program.path, arguments: arguments, generation: generation, socket: socketPath,
-            output: appOutput
+            output: appOutput, inspector: inspectorPath
         ) { status in report.yield(.ended(generation: generation, status: status)) }
     }
 
