@@ -30,6 +30,7 @@ final class DateFieldPart: ControlPart {
     static func makeFrame() -> Widget {
         let frame = makeObject(gtk_box_get_type(), "css-name", string: "entry").assumingMemoryBound(to: GtkWidget.self)
         frame.addClass("martlet-control")
+        frame.addClass("martlet-date")
         gtk_widget_set_can_target(frame, 0)
         Accessibility.setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION, of: frame)
         return frame

@@ -61,6 +61,8 @@ extension StyleRules {
         row.martlet-entry-row:focus-within { outline: 2px solid @martlet_focus; outline-offset: -2px; }
         row.martlet-boxed entry { background: none; border-color: transparent; box-shadow: none; outline: none;
             padding-left: 0; padding-right: 0; }
+        /* The parts of a date are not text that runs to the edge of the row: without a frame they look like a value. */
+        row.martlet-boxed entry.martlet-date { background-color: alpha(@theme_fg_color, 0.07); }
         row.martlet-boxed entry:focus-within { background-color: alpha(@theme_fg_color, 0.06); }
         """)
 }

@@ -13,6 +13,8 @@ extension GTKWindow {
         if presentation != nil { return }
         let background = themeBackground.map { WindowBackground(color: $0, scheme: looks.isDark ? .dark : .light) }
         let accent = accent(of: looks)
+        // Links in texts have the color of links on their own.
+        let link = themeColor("martlet_link")
         let fonts = host.fonts
         // The user's text scale is mapped to a dynamic type size; the remaining factor applies to the font sizes.
         let type = DynamicTypeSize.nearest(toGrowth: fonts.textScale)
@@ -23,6 +25,7 @@ extension GTKWindow {
             scene.setEnvironment(\.colorSchemeContrast, looks.isHighContrast ? .increased : .standard)
             scene.setEnvironment(\.windowBackground, background)
             scene.setEnvironment(\.accent, accent)
+            scene.setEnvironment(\.linkColor, link)
             scene.setEnvironment(\.dynamicTypeSize, type)
             scene.setEnvironment(\.textStyleSizes, .desktop(body: body))
             scene.setEnvironment(\.accessibilityReduceMotion, movesLess)
@@ -75,20 +78,23 @@ extension GTKWindow {
         return nil
     }
 
+    /// Returns an opaque color that the theme or the style sheet defines.
+    private func themeColor(_ name: String) -> Color.Resolved? {
+        var color = GdkRGBA()
+        let style = gtk_widget_get_style_context(window)
+        return gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1
+            ? Color.Resolved(color) : nil
+    }
+
     /// Returns the theme's selection color. GTK's own theme has a dark one for dark windows, against which shapes and
     /// letters have too little contrast.
     private func accent(of looks: StyleSheet.Looks) -> Color.Resolved? {
-        var color = GdkRGBA()
         if looks.isOwn, looks.isDark { return Color.Resolved(red: 0.208, green: 0.518, blue: 0.894, opacity: 1) }
         // Dark windows of high contrast have the light blue that is made for them.
         if Adwaita.shared == nil, looks.isDark, looks.isHighContrast { return nil }
-        let style = gtk_widget_get_style_context(window)
         // With high contrast, the accent color needs the contrast of text.
-        for name in [looks.isHighContrast ? "accent_color" : "accent_bg_color", "theme_selected_bg_color"]
-        where gtk_style_context_lookup_color(style, name, &color) != 0 && color.alpha >= 1 {
-            return Color.Resolved(color)
-        }
-        return nil
+        return themeColor(looks.isHighContrast ? "accent_color" : "accent_bg_color")
+            ?? themeColor("theme_selected_bg_color")
     }
 
     /// Whether the theme is GTK's own.

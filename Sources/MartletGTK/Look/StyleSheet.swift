@@ -111,14 +111,14 @@ final class StyleSheet {
         /* A shade of the window's own colours, so that all levels of text can be read on it. */
         row.martlet-row:selected { background-color: @martlet_selection; background-image: none;
             color: @theme_fg_color; }
-        /* The class isContained there often so that no rule for some kind of control is stronger. */
+        /* The class is repeated, so that no rule for a kind of control is more specific. */
         .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus,
             .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus > *,
             .martlet-unmarked.martlet-unmarked.martlet-unmarked.martlet-unmarked *:focus-within {
             outline-style: none; }
         .martlet-unmarked .martlet-area:focus-within { border-color: @borders; }
         .martlet-unmarked .martlet-number:focus { background-color: transparent; }
-        /* What isContained around the focus is focus-visible too. */
+        /* Ancestors of the focus are focus-visible too. */
         .martlet-focusable:focus:focus-visible { outline: 2px solid @martlet_focus;
             outline-offset: 2px; border-radius: 4px; }
         /* Rows pass behind it. */
@@ -137,12 +137,17 @@ final class StyleSheet {
         headerbar.martlet-column:not(.martlet-first-column):dir(rtl) { border-right: 1px solid @martlet_column_line; }
         headerbar.martlet-column.martlet-column-2, .martlet-column-2 { background: @martlet_column_2; }
         headerbar.martlet-column.martlet-column-1, .martlet-column-1 { background: @martlet_column_1; }
-        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked) {
+        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(.martlet-segment):not(:checked) {
             background-image: none; background-color: transparent; border-color: transparent; box-shadow: none; }
-        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked):hover {
+        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(.martlet-segment):not(:checked):hover {
             background-color: alpha(@theme_fg_color, 0.07); }
-        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(:checked):active {
+        headerbar.martlet-bar button:not(.suggested-action):not(.destructive-action):not(.martlet-segment):not(:checked):active {
             background-color: alpha(@theme_fg_color, 0.16); }
+        /* Segments are one control only if all of them have a background. */
+        headerbar.martlet-bar button.martlet-segment:not(:checked) { background-image: none;
+            background-color: alpha(@theme_fg_color, 0.09); border-color: transparent; box-shadow: none; }
+        headerbar.martlet-bar button.martlet-segment:not(:checked):hover {
+            background-color: alpha(@theme_fg_color, 0.14); }
         .martlet-link { color: @martlet_link; }
         .martlet-link:hover { color: shade(@martlet_link, 1.15); }
         button.martlet-destructive { color: @martlet_destructive; }

@@ -45,6 +45,8 @@ package struct Surface: Hashable, Sendable {
     package var contrast = ColorSchemeContrast.standard
     package var background: WindowBackground?
     package var accent: ResolvedColor?
+    /// The color of links, which needs more contrast than a fill; nil for the accent color.
+    package var link: ResolvedColor?
 }
 
 /// A coarse measure of the available space along an axis.
@@ -115,6 +117,12 @@ extension EnvironmentValues {
     package var accent: ResolvedColor? {
         get { self[SurfaceKey.self].accent }
         set { self[SurfaceKey.self].accent = newValue }
+    }
+
+    /// The desktop's color of links; nil for the accent color.
+    package var linkColor: ResolvedColor? {
+        get { self[SurfaceKey.self].link }
+        set { self[SurfaceKey.self].link = newValue }
     }
 
     /// The pixels to a point.

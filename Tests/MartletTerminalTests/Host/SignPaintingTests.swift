@@ -54,4 +54,22 @@ import MartletTerminal
         #expect(screen.text.contains("◌") && screen.text.contains("Load") && screen.text.contains("half"))
         #expect(!screen.text.contains("─"))
     }
+
+    @Test func theEdgeOfALineLeavesLettersAlone() {
+        // Half of the line's width lies above its frame, and covers a dot of each cell there.
+        let screen = HostedScreen(8, 2) {
+            VStack(spacing: 0) {
+                Text("-28.6%  ")
+                Path {
+                    $0.move(to: .zero)
+                    $0.addLine(to: CGPoint(x: 64, y: 0))
+                }
+                .stroke(.red, lineWidth: 6)
+                .frame(width: 64, height: 16)
+            }
+        }
+        let rows = screen.text.split(separator: "\n")
+        #expect(rows.first?.hasPrefix("-28.6%") == true)
+        #expect(rows.last?.contains("⠉") == true || rows.last?.contains("⠛") == true)
+    }
 }

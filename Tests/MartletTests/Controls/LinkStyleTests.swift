@@ -19,4 +19,20 @@ import MartletTesting
         try button.tap()
         #expect(presses == 1)
     }
+
+    @Test func linksOfAllKindsHaveTheColorThatTheDesktopGivesThem() throws {
+        let color = Color.Resolved(red: 0.1, green: 0.4, blue: 0.8, opacity: 1)
+        let host = TestHost {
+            Text("[inside](https://example.org)")
+            Text("[tinted](https://example.org)").tint(.red)
+            Text("styled").foregroundStyle(.link)
+        }
+        let before = try host.find(text: "inside").color
+        host.setEnvironment(\.linkColor, color)
+        host.update()
+        #expect(try host.find(text: "inside").color == color)
+        #expect(try host.find(text: "inside").color != before)
+        #expect(try host.find(text: "styled").color == color)
+        #expect(try host.find(text: "tinted").color == Color.red.resolve(in: EnvironmentValues()))
+    }
 }

@@ -42,6 +42,22 @@ import MartletTesting
         }
     }
 
+    @Test func aSearchWithoutSuggestionsKeepsTheContentInItsPlace() throws {
+        let host = TestHost {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Text("First")
+                    Spacer()
+                }
+                .searchable(text: .constant(""))
+            }
+        }
+        let place = try host.find(text: "First").frame
+        try host.find(.searchField).focus()
+        #expect(host.texts.contains("Cancel"))
+        #expect(try host.find(text: "First").frame == place)
+    }
+
     @Test func aFieldFiltersWhatIsShown() throws {
         let log = Log()
         let host = TestHost { Searching(log: log) }

@@ -35,6 +35,10 @@ final class RowState: NodeAttachment {
     fileprivate(set) var inputs: _ViewInputs?
     /// What is offered for the row, in the order of the modifiers.
     var swipeActions: [SwipeActions] = []
+    /// The source of the row's element, and the element's id, which also hold while the row leaves with a transition:
+    /// a row that is inserted again meanwhile keeps its control.
+    fileprivate weak var rows: LazyRows?
+    fileprivate(set) var elementID: AnyHashable?
     /// Brings the control into line again.
     var refresh: () -> Void = {}
 
@@ -110,6 +114,14 @@ final class RowState: NodeAttachment {
 extension RenderNode {
     /// What the node keeps as a row of a list.
     var rowState: RowState? { attachment(RowState.self) }
+
+    /// The id of the row's element, or the last one where the row is leaving.
+    var elementID: AnyHashable? {
+        guard let source = rowSource else { return rowState?.elementID }
+        let id = source.rows.id(at: source.index)
+        rowState?.elementID = id
+        return id
+    }
 
     /// The source of the row, and the element's index in it.
     var rowSource: (rows: LazyRows, index: Int)? {
@@ -210,14 +222,15 @@ enum ListRow {
                 row.rowState?.context.column?.revealNext()
             }
         }
-        if let source = row.rowSource {
-            if !state.isDeleteDisabled, let delete = source.rows.edits.delete?(graph) {
+        if let source = row.rowSource { state.rows = source.rows }
+        if let rows = state.rows {
+            if !state.isDeleteDisabled, let delete = rows.edits.delete?(graph) {
                 actions.delete = { [weak row] in
                     guard let row, row.isAttached, let index = row.rowSource?.index else { return }
                     delete(IndexSet(integer: index))
                 }
             }
-            if !state.isMoveDisabled, let move = source.rows.edits.move?(graph) {
+            if !state.isMoveDisabled, let move = rows.edits.move?(graph) {
                 actions.move = { [weak row] offset in
                     guard offset != 0, let row, row.isAttached, let source = row.rowSource else { return }
                     let target = min(max(0, source.index + offset), source.rows.count - 1)

@@ -121,8 +121,7 @@ extension RenderNode {
     /// What the row is selected by: its tag, or else the id of its element.
     var selectionID: AnyHashable? {
         if let tag = rowState?.content?.trait(TagTrait.self, as: AnyHashable.self) { return tag }
-        guard let source = rowSource else { return nil }
-        return source.rows.id(at: source.index)
+        return elementID
     }
 
     /// What the rows are selected by that are selected, if the row is one of them; else what the row is selected by.

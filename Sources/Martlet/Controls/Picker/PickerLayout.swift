@@ -156,7 +156,7 @@ struct SegmentsLayout: NodeLayout {
             var edges: HorizontalEdge.Set = []
             if index == 0 { edges.insert(.leading) }
             if index == segments.count - 1 { edges.insert(.trailing) }
-            segment.updateControl(OptionControl.self) { $0.edges = edges }
+            segment.innermost.updateControl(OptionControl.self) { $0.edges = edges }
             segment.place(
                 at: CGPoint(x: CGFloat(index) * width, y: 0),
                 proposal: ProposedViewSize(width: width, height: size.height))
@@ -172,7 +172,7 @@ struct SegmentsLayout: NodeLayout {
     }
 
     private func segments(of node: RenderNode) -> [RenderNode] {
-        node.layoutChildren.filter { $0.pickerOption?.isOption == true }
+        node.layoutChildren.filter { $0.innermost.pickerOption?.isOption == true }
     }
 
     /// Returns the width of each segment: that of the widest one, or an equal share of a smaller proposal.

@@ -37,6 +37,7 @@ extension EnvironmentValues {
         context.increasedContrast = surface.contrast == .increased
         if let window = surface.background, window.scheme == scheme { context.windowBackground = window.color }
         context.accent = surface.accent
+        context.link = surface.link
         context.tint = tintStyle
         context.foreground = foregroundStyles
         context.background = backgroundStyle

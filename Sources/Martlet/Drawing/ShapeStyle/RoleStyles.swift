@@ -110,7 +110,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable, Sendable {
 
     /// Returns the paint of the style in an environment.
     public func _paint(in context: _ShapeStyleContext) -> _ResolvedPaint {
-        context.resolve(.link)
+        context.link.map { .color($0) } ?? context.resolve(.link)
     }
 }
 

@@ -65,6 +65,8 @@ public struct _ShapeStyleContext: @unchecked Sendable {
 
     /// The accent color of the desktop; `nil` for the system's default.
     package var accent: Color.Resolved?
+    /// The color of links without a tint; `nil` for the accent color.
+    package var link: Color.Resolved?
 
     package init() {}
 
@@ -76,6 +78,12 @@ public struct _ShapeStyleContext: @unchecked Sendable {
     private var accentColor: Color? {
         if let tint = tint?.color, !tint.isAccent { return tint }
         return accent.map { Color($0) }
+    }
+
+    /// The style of a link in a text that has no color of its own: the tint, or else the desktop's color of links.
+    var linkStyle: AnyShapeStyle {
+        guard let link, tint == nil || tint?.color?.isAccent == true else { return AnyShapeStyle(.tint) }
+        return AnyShapeStyle(link)
     }
 
     /// The paint of the window's background.

@@ -36,8 +36,23 @@ nonisolated struct SearchScopesModifier<Scopes: View>: InputModifier {
     }
 }
 
-/// The available scopes in a row.
+/// The available scopes in a row; no element without any.
 nonisolated struct SearchScopeRow: PrimitiveView {
+    private let row = SearchScopeStack()
+
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        SearchScopeStack._makeView(view: view[\.row], inputs: inputs)
+    }
+
+    static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        guard inputs.attachment(SearchScopes.self, as: SearchScopes.self) != nil else { return }
+        SearchScopeStack._makeViewList(view: view[\.row], inputs: inputs)
+    }
+
+    static var _isUnary: Bool { false }
+}
+
+private nonisolated struct SearchScopeStack: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let spacing = inputs.scene.host.chrome(of: ControlContent(TabBarControl())).accessorySpacing
         let row = RenderNode.make(

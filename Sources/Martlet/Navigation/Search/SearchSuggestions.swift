@@ -50,14 +50,17 @@ extension EnvironmentValues {
     }
 }
 
-/// The available suggestions in a column.
+/// The available suggestions, as elements of the column around them: without any, it has no distance to them.
 nonisolated struct SearchSuggestions: PrimitiveView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let layout = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
-        let node = RenderNode.make(layout: layout, inputs: inputs)
-        inputs.attachment(SearchSuggestionsKey.self, as: StyleContent.self)?.makeList(inputs.inside(node))
-        return _ViewOutputs(node: node)
+        .implicitContainer(inputs) { _makeViewList(view: view, inputs: $0) }
     }
+
+    static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
+        inputs.attachment(SearchSuggestionsKey.self, as: StyleContent.self)?.makeList(inputs)
+    }
+
+    static var _isUnary: Bool { false }
 }
 
 extension View {

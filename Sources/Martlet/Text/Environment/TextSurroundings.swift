@@ -96,7 +96,7 @@ extension _ShapeStyleContext {
     /// Returns whether both contexts provably resolve styles in the same way.
     func isEqual(to other: _ShapeStyleContext) -> Bool {
         dark == other.dark && increasedContrast == other.increasedContrast
-            && windowBackground == other.windowBackground && accent == other.accent
+            && windowBackground == other.windowBackground && accent == other.accent && link == other.link
             && areEqual(tint, other.tint) && areEqual(background, other.background)
             && foreground.count == other.foreground.count
             && zip(foreground, other.foreground).allSatisfy { $0.isEqual(to: $1) }

@@ -84,9 +84,7 @@ final class TextContext: Sendable {
         if attributes.isSecondary == true { font.pointSize *= Text.Scale.secondaryFactor }
         if attributes.isMonospaced == true { font.design = .monospaced }
         if attributes.hasMonospacedDigits == true { font.hasMonospacedDigits = true }
-        // A link without a color of its own has the tint color.
-        let foreground =
-            attributes.foreground ?? (attributes.link == nil ? nil : AnyShapeStyle(.tint))
+        let foreground = attributes.foreground ?? (attributes.link == nil ? nil : styles.linkStyle)
         return TextStyle(
             font: font,
             paint: foreground?._paint(in: styles) ?? ForegroundStyle()._paint(in: styles),

@@ -44,11 +44,13 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
     }
 
     override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
-        if followsWrite || scene.hasScrollRequests || lastOffset == nil {
+        if followsWrite || lastOffset == nil {
             followsWrite = scene.hasScrollRequests
             lastOffset = scroll.offset
             return
         }
+        // A request of a `ScrollViewReader` may take several rounds; the position is the one that it leads to.
+        if scene.hasScrollRequests { return }
         guard scroll.offset != lastOffset else { return }
         lastOffset = scroll.offset
         let new: ID? = scrollNode.scrollTarget(anchor: modifier?.anchor)

@@ -135,9 +135,21 @@ extension TreePainter {
                 if outline.distance(to: point) <= reach { dots |= 1 << bit }
             }
             guard dots != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(dots)) else { return }
+            // The edge of a line that only touches a cell would replace a letter, and so change what is read.
+            if dots.nonzeroBitCount <= Self.dotsOfEdge, showsLetter(column: column, row: row) { return }
             let color = color(center)
             put(Character(scalar), column: column, row: row, color)
         }
+    }
+
+    /// The most dots of a cell that only the edge of a line covers: a quarter.
+    private static let dotsOfEdge = 2
+
+    /// Whether a cell shows a character of a text.
+    private func showsLetter(column: Int, row: Int) -> Bool {
+        guard (0..<grid.width).contains(column), (0..<grid.height).contains(row) else { return false }
+        let glyph = grid[column, row].glyph
+        return glyph != .space && !glyph.isPartOfShape
     }
 
     /// The dots of a Braille pattern in the order of their bits.
