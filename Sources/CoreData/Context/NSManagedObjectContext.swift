@@ -159,7 +159,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func delete(_ object: NSManagedObject) {
         guard object.context === self, object.state == .inserted || object.state == .saved else { return }
         object.prepareForDeletion()
-        // Code that still holds the object can read its last values.
+        // Code that still holds the object can read its last values, and no later fetch replaces them.
+        object.readIfNeeded()
         object.load()
         let others = object.form.relationships.map { relationship in
             (

@@ -31,16 +31,20 @@ extension NSManagedObject {
 
     /// The value of a property, read from the store if need be.
     final func read(_ property: PropertyForm) -> Slot {
-        if isUnread {
-            load()
-            isUnread = false
-            awakeFromFetch()
-        }
+        readIfNeeded()
         if let relationship = property as? RelationshipForm {
             return relationship.isToMany ? .list(list(relationship)) : .object(target(relationship))
         }
         if case .missing = slots[property.index] { load() }
         return slots[property.index]
+    }
+
+    /// Reads the object from the store, if that has not been done.
+    final func readIfNeeded() {
+        guard isUnread else { return }
+        load()
+        isUnread = false
+        awakeFromFetch()
     }
 
     /// Reads missing values from the store.
@@ -170,12 +174,8 @@ extension NSManagedObject {
 
     final func validateRelationshipsForDelete() throws {
         for relationship in form.relationships where relationship.deleteRule == .denyDeleteRule {
-            let left: [NSManagedObject]
-            switch slots[relationship.index] {
-            case .list(let list): left = list.all
-            case .object(let object?): left = [object]
-            default: left = []
-            }
+            // A row that was read after the deletion may have replaced an object by its key.
+            let left = relationship.isToMany ? list(relationship).all : target(relationship).map { [$0] } ?? []
             let count = left.filter { $0.state == .saved || $0.state == .inserted }.count
             guard count > 0 else { continue }
             throw CoreDataError.make(

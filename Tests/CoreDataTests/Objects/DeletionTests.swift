@@ -129,6 +129,29 @@ struct DeletionTests {
         }
     }
 
+    @Test func denyHoldsForAnObjectThatOnlyItsDeletionReads() throws {
+        let model = model()
+        model.entitiesByName["Chapter"]!.relationshipsByName["book"]!.deleteRule = .denyDeleteRule
+        let context = try makeContainer(model).viewContext
+        let book = addBook("Emma", to: context)
+        let chapter = NSManagedObject(entity: model.entitiesByName["Chapter"]!, insertInto: context)
+        chapter.setValue(book, forKey: "book")
+        try context.save()
+        // The order of the book's chapters is read while the chapter is being deleted, and with it the chapter's row.
+        context.undoManager = UndoManager()
+        context.refreshAllObjects()
+        context.delete(chapter)
+        let error = #expect(throws: NSError.self) { try context.save() }
+        #expect(error?.code == NSValidationRelationshipDeniedDeleteError)
+        context.rollback()
+        #expect(chapter.value(forKey: "book") as? Book === book)
+        // Without the link, it may go.
+        chapter.setValue(nil, forKey: "book")
+        context.delete(chapter)
+        try context.save()
+        #expect(book.chapters?.count == 0)
+    }
+
     @Test func undoPutsAnObjectBackAtItsPlaceInAList() throws {
         let container = try makeContainer(model())
         let context = container.viewContext
