@@ -8,7 +8,7 @@ extension Text: View, PrimitiveView {
         let node = RenderNode.makeText(inputs: inputs)
         inputs.withGraph { graph in
             graph.makeFollower(TextFollower.self, in: inputs.scope) {
-                $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
+                $0.initialize(to: TextFollower(view, Borrowed(node), inputs.environment, inputs.scope))
             }
         }
         return _ViewOutputs(node)
@@ -36,9 +36,9 @@ extension Text: View, PrimitiveView {
 private struct TextFollower: Rule {
     let view: _GraphValue<Text>
     /// The node of the text, which exists as long as the rule.
-    let node: Unmanaged<RenderNode>
+    let node: Borrowed<RenderNode>
     /// The environment of the node, retained by the node.
-    let environment: Unmanaged<EnvironmentScope>
+    let environment: Borrowed<EnvironmentScope>
     /// Animates the font sizes; `nil` while no animation runs.
     var sizes: FontSizeAnimator?
     /// The scope that owns the rule.
@@ -47,21 +47,21 @@ private struct TextFollower: Rule {
     var ticker: SceneTicker?
 
     init(
-        _ view: _GraphValue<Text>, _ node: Unmanaged<RenderNode>, _ environment: __shared EnvironmentScope,
+        _ view: _GraphValue<Text>, _ node: Borrowed<RenderNode>, _ environment: __shared EnvironmentScope,
         _ scope: Scope
     ) {
         self.view = view
         self.node = node
-        self.environment = .passUnretained(environment)
+        self.environment = Borrowed(environment)
         self.scope = scope
     }
 
     // Unsafe pointers: the graph stores the text and its environment, which are read here without reference counting.
     mutating func value(in graph: Graph) {
         if let ticker { _ = ticker.hasPassed(in: graph) }
-        let surroundings = environment._withUnsafeGuaranteedRef { $0.textSurroundings(in: graph) }
+        let surroundings = environment.with { $0.textSurroundings(in: graph) }
         let content = content(of: view.pointer(in: graph), in: surroundings)
-        if sizes != nil || node._withUnsafeGuaranteedRef({ $0.sceneMayMove }) {
+        if sizes != nil || node.with({ $0.sceneMayMove }) {
             resize(to: content)
         } else {
             show(content)
@@ -70,11 +70,11 @@ private struct TextFollower: Rule {
 
     /// Returns the content of a text in its environment.
     private mutating func content(
-        of text: UnsafePointer<Text>, in surroundings: Unmanaged<TextSurroundings>
+        of text: UnsafePointer<Text>, in surroundings: Borrowed<TextSurroundings>
     ) -> TextContent {
-        if text.pointee.dependsOnTime { return contentNow(of: text.pointee, surroundings.takeUnretainedValue()) }
+        if text.pointee.dependsOnTime { return contentNow(of: text.pointee, surroundings.object) }
         if ticker != nil { ticker = nil }
-        return surroundings._withUnsafeGuaranteedRef { $0.content(of: text.pointee) }
+        return surroundings.with { $0.content(of: text.pointee) }
     }
 
     /// Returns the current content of a text that depends on the time, and schedules its next change.
@@ -87,15 +87,15 @@ private struct TextFollower: Rule {
     }
 
     private func makeTicker() -> SceneTicker {
-        let scene = node._withUnsafeGuaranteedRef { $0.scene }
+        let scene = node.with { $0.scene }
         let ticker = SceneTicker(scene: scene, scope: scope)
         _ = ticker.hasPassed(in: scene.graph)
         return ticker
     }
 
     private var place: AnimationPlace {
-        node._withUnsafeGuaranteedRef { node in
-            AnimationPlace(scene: node.scene, environment: environment.takeUnretainedValue())
+        node.with { node in
+            AnimationPlace(scene: node.scene, environment: environment.object)
         }
     }
 
@@ -103,22 +103,22 @@ private struct TextFollower: Rule {
     private mutating func resize(to content: TextContent) {
         if let known = sizes {
             if !known.canGo(to: content) { sizes = nil }
-        } else if case .text(let old) = node._withUnsafeGuaranteedRef({ $0.content }) {
+        } else if case .text(let old) = node.with({ $0.content }) {
             sizes = FontSizeAnimator.make(from: old, to: content, at: place)
         }
         let shown = sizes?.present(content, at: place)
         if shown == nil { sizes = nil }
         show(shown ?? content)
-        if shown != nil || node._withUnsafeGuaranteedRef({ $0.flight(.fontSize) }) != nil {
-            node._withUnsafeGuaranteedRef { $0.keep(.fontSize, sizes?.flight(at: place)) }
+        if shown != nil || node.with({ $0.flight(.fontSize) }) != nil {
+            node.with { $0.keep(.fontSize, sizes?.flight(at: place)) }
         }
     }
 
     private func show(_ content: __owned TextContent) {
-        node._withUnsafeGuaranteedRef { node in
+        node.with { node in
             node.show(content)
             if content.mayHaveLinks || node.mayHaveTextLinks {
-                let environment = environment.takeUnretainedValue()
+                let environment = environment.object
                 TextLinks.update(node, for: content, environment: environment, scope: scope)
             }
         }

@@ -128,8 +128,8 @@ extension StoredLocation: InputKind, DescribedAttribute {
 /// The input for the changes that an observable object publishes to one property.
 struct SignalInput: InputKind, DescribedAttribute {
     let property: PropertyName
-    // unowned(unsafe): the view outlives the input, which is in its scope.
-    unowned(unsafe) let instance: ViewInstance
+    // Borrowed: the view outlives the input, which is in its scope.
+    @Borrowed var instance: ViewInstance
 
     func areEqual(_ a: Int, _ b: Int) -> Bool { a == b }
 
@@ -151,7 +151,7 @@ struct EnvironmentInput<K: EnvironmentKey, Value>: InputKind, DescribedAttribute
 
 extension ListedRowRule: DescribedAttribute {
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
-        .content("a row of ForEach", around: source.takeUnretainedValue().group)
+        .content("a row of ForEach", around: source.object.group)
     }
 }
 

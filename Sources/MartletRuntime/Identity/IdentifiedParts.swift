@@ -29,7 +29,7 @@ extension TupleView: IdentifiedParts {
         // Unsafe pointers: the tuple's type determines the offsets of the elements, and the bytes are valid during the
         // closure.
         withUnsafeBytes(of: value) { bytes in
-            TupleElements.reference(of: T.self).takeUnretainedValue().elements.contains { element in
+            TupleElements.reference(of: T.self).object.elements.contains { element in
                 func look<V: View>(_: V.Type) -> Bool {
                     MartletRuntime.hasPart(bytes.load(fromByteOffset: element.offset, as: V.self), withID: id)
                 }

@@ -8,7 +8,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
     // @exclusivity(unchecked): read for each view and comparison; no access calls anything but the standard library.
     @exclusivity(unchecked) private var keys: [UInt]
     // Unsafe pointers: cached values are never freed.
-    @exclusivity(unchecked) private var values: [Unmanaged<Value>?]
+    @exclusivity(unchecked) private var values: [Borrowed<Value>?]
     /// The number of types in the cache.
     @exclusivity(unchecked) private(set) var count = 0
 
@@ -23,7 +23,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
 
     /// Returns the value of a type, unretained.
     @inline(__always)
-    func reference(_ type: Any.Type) -> Unmanaged<Value>? {
+    func reference(_ type: Any.Type) -> Borrowed<Value>? {
         Self.assertIsConfined()
         let key = UInt(bitPattern: ObjectIdentifier(type))
         var slot = Self.hash(key) & (keys.count - 1)
@@ -36,7 +36,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
 
     /// The value of a type. Each type is set at most once.
     subscript(type: Any.Type) -> Value? {
-        @inline(__always) get { reference(type)?.takeUnretainedValue() }
+        @inline(__always) get { reference(type)?.object }
         set {
             Self.assertIsConfined()
             let key = UInt(bitPattern: ObjectIdentifier(type))
@@ -45,7 +45,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
             while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
             if keys[slot] == 0 { count += 1 }
             keys[slot] = key
-            values[slot] = newValue.map { .passRetained($0) }
+            values[slot] = newValue.map { Borrowed(.passRetained($0)) }
         }
     }
 

@@ -21,8 +21,8 @@ package final class ValueComparator: @unchecked Sendable {
         case equatable(offset: Int, Equality)
         /// As `equatable`, for a type whose values are equal if their bytes are, which is the usual case.
         case reflexive(offset: Int32, count: Int32, Equality)
-        case optional(offset: Int, Unmanaged<AnyOptionalEquality>)
-        case array(offset: Int, Unmanaged<AnyArrayEquality>)
+        case optional(offset: Int, Borrowed<AnyOptionalEquality>)
+        case array(offset: Int, Borrowed<AnyArrayEquality>)
         /// A reference to a location: equal to the same location, or to another one for the same storage.
         case location(offset: Int)
         /// A value of which nothing can be proved.
@@ -159,9 +159,9 @@ package final class ValueComparator: @unchecked Sendable {
     private static func areEqualBySlowPath(_ step: Step, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         switch step {
         case .optional(let offset, let equality):
-            equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
+            equality.with { $0.areEqual(a + offset, b + offset) }
         case .array(let offset, let equality):
-            equality._withUnsafeGuaranteedRef { $0.areEqual(a + offset, b + offset) }
+            equality.with { $0.areEqual(a + offset, b + offset) }
         case .location(let offset): isSameLocation(a + offset, b + offset)
         case .bytes, .byte, .word, .string, .equatable, .reflexive, .never, .unmade: false
         }

@@ -3,15 +3,15 @@
 /// is neither.
 final class ContentLifetime: LifecycleRecord {
     private let record: any LifecycleRecord
-    // unowned(unsafe): the group holds the lifetime.
-    private unowned(unsafe) let group: RenderNode
+    // Borrowed: the group holds the lifetime.
+    @Borrowed private var group: RenderNode
     private var isPresent = false
     /// Removed views of the group that are still seen.
     private var departing: [LeavingViews] = []
 
     init(_ record: any LifecycleRecord, of group: RenderNode) {
         self.record = record
-        self.group = group
+        _group = Borrowed(group)
     }
 
     /// Keeps the content present while removed views are still seen.

@@ -7,16 +7,16 @@ import Combine
 /// Only the view's storage retains it, so the subscription ends with the lifetime even if closures and bindings retain
 /// the view's values.
 final class ObjectLink<Object: ObservableObject> {
-    // unowned(unsafe): the view's storage alone holds the link, and ends before the view and its scene.
-    private unowned(unsafe) let scene: SceneGraph
-    private unowned(unsafe) let instance: ViewInstance
+    // Borrowed: the view's storage alone holds the link, and ends before the view and its scene.
+    @Borrowed private var scene: SceneGraph
+    @Borrowed private var instance: ViewInstance
     let property: PropertyName
     private var signal: ObjectSignal<Object>?
     private var subscription: AnyCancellable?
 
     init(instance: ViewInstance, property: PropertyName) {
-        scene = instance.scene
-        self.instance = instance
+        _scene = Borrowed(instance.sceneReference)
+        _instance = Borrowed(instance)
         self.property = property
     }
 

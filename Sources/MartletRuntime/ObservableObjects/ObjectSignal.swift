@@ -36,7 +36,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
         queue = instance.scene.writes
         let graph = instance.scene.graph
         scope = graph.makeScope(in: instance.scope)
-        attribute = graph.makeInput(0, kind: SignalInput(property: property, instance: instance), in: scope)
+        attribute = graph.makeInput(0, kind: SignalInput(property: property, instance: Borrowed(instance)), in: scope)
     }
 
     /// Subscribes to the object. Some publishers send a value immediately, which is not a change.

@@ -14,14 +14,14 @@ nonisolated struct ReceiveModifier<P: Publisher>: WholeContentModifier where P.F
 
 /// The subscription of one view, from its appearance to its end, renewed when the publisher is replaced.
 private final class ReceiveRecord<P: Publisher>: LifecycleRecord where P.Failure == Never {
-    // unowned(unsafe): a scene outlives its rules and nodes, because it ends their scope before itself.
-    private unowned(unsafe) let scene: SceneGraph
+    // Borrowed: a scene outlives its rules and nodes, because it ends their scope before itself.
+    @Borrowed private var scene: SceneGraph
     private var latest: ReceiveModifier<P>?
     private var mailbox: Mailbox<P.Output>?
     private var subscription: AnyCancellable?
     private var hasAppeared = false
 
-    init(scene: SceneGraph) { self.scene = scene }
+    init(scene: SceneGraph) { _scene = Borrowed(scene) }
 
     deinit { stop() }
 

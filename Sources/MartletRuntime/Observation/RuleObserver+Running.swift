@@ -18,13 +18,13 @@ extension RuleObserver {
 
     /// Runs the body of a view, whose rule retains the instance, and registers the run with the observables that it
     /// reads.
-    // Unsafe pointers: the rule retains the instance, which is accessed unretained.
+    // The rule retains the instance, which is accessed unretained.
     @inlinable @inline(__always)
-    mutating func run<Result>(in graph: Graph, of instance: Unmanaged<ViewInstance>, _ body: () -> Result) -> Result {
-        if isUnregistered, !instance._withUnsafeGuaranteedRef({ $0.readsObservables }) {
+    mutating func run<Result>(in graph: Graph, of instance: Borrowed<ViewInstance>, _ body: () -> Result) -> Result {
+        if isUnregistered, !instance.with({ $0.readsObservables }) {
             return withObservationTracking(
                 body,
-                onChange: firstChange(in: graph, instance._withUnsafeGuaranteedRef { $0.observation }))
+                onChange: firstChange(in: graph, instance.with { $0.observation }))
         }
         return runRegistered(in: graph, body)
     }

@@ -7,7 +7,7 @@ extension RenderNode {
     /// Inserts a child, taking over the caller's +1 reference.
     // Unsafe pointers: so that a new node is not counted twice.
     func insert(taking reference: Unmanaged<RenderNode>, at index: Int) {
-        reference._withUnsafeGuaranteedRef { child in
+        Borrowed(reference).with { child in
             child.parentReference = .passUnretained(self)
             if child.children.isEmpty, child.extras == nil {
                 child.depth = depth + 1

@@ -33,7 +33,7 @@ final class SharedLayout {
     static func of<Layout: NodeLayout>(_ layout: Layout) -> SharedLayout {
         // Layouts with references are not shared: equal bytes are only a valid test of equality for plain data.
         guard _isPOD(Layout.self) else { return SharedLayout(layout, isPlain: false) }
-        if let known = recent.reference(Layout.self) { return known._withUnsafeGuaranteedRef { $0.find(layout) } }
+        if let known = recent.reference(Layout.self) { return known.with { $0.find(layout) } }
         let made = Recent()
         recent[Layout.self] = made
         return made.find(layout)

@@ -6,7 +6,7 @@ extension ContiguousArray where Element == RenderNode {
     func forEachUnretained(_ body: (Int, RenderNode) -> Void) {
         withUnsafeBufferPointer { nodes in
             for index in nodes.indices {
-                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body(index, $0) }
+                Borrowed(nodes[index]).with { body(index, $0) }
             }
         }
     }
@@ -20,7 +20,7 @@ extension Array where Element == RenderNode {
     func forEachUnretained(_ body: (RenderNode) -> Void) {
         withUnsafeBufferPointer { nodes in
             for index in nodes.indices {
-                Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { body($0) }
+                Borrowed(nodes[index]).with { body($0) }
             }
         }
     }

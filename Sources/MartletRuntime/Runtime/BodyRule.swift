@@ -80,14 +80,14 @@ struct ViewBodyRule<Source: View>: Rule {
     mutating func value(in graph: Graph) -> Source.Body {
         let source = source.pointer(in: graph)
         // The running rule retains the instance.
-        let instance = Unmanaged.passUnretained(self.instance)
-        instance._withUnsafeGuaranteedRef { $0.beginBody() }
-        defer { instance._withUnsafeGuaranteedRef { $0.endBody() } }
+        let instance = Borrowed(self.instance)
+        instance.with { $0.beginBody() }
+        defer { instance.with { $0.endBody() } }
         return observer.run(in: graph, of: instance) {
-            if instance._withUnsafeGuaranteedRef({ $0.lendsProperties }) { return Self.bodyOfLent(source, instance) }
+            if instance.with({ $0.lendsProperties }) { return Self.bodyOfLent(source, instance) }
             // A copy, in which the dynamic properties are bound in place for the duration of the run.
             var copy = source.pointee
-            instance._withUnsafeGuaranteedRef { $0.bind(&copy) }
+            instance.with { $0.bind(&copy) }
             // An immutable copy, so that calling the body makes no further one.
             let bound = copy
             return onMainActor(bound) { $0.body }
@@ -98,11 +98,11 @@ struct ViewBodyRule<Source: View>: Rule {
     /// and the instance holds the storage of the dynamic properties.
     // Unsafe pointers: the bytes of the value, and never ended: they are no copy.
     @inlinable @inline(__always)
-    static func bodyOfLent(_ source: UnsafePointer<Source>, _ instance: Unmanaged<ViewInstance>) -> Source.Body {
+    static func bodyOfLent(_ source: UnsafePointer<Source>, _ instance: Borrowed<ViewInstance>) -> Source.Body {
         withUnsafeTemporaryAllocation(of: Source.self, capacity: 1) { memory in
             let place = memory.baseAddress.unsafelyUnwrapped
             UnsafeMutableRawPointer(place).copyMemory(from: source, byteCount: MemoryLayout<Source>.size)
-            instance._withUnsafeGuaranteedRef { $0.lendProperties(at: place) }
+            instance.with { $0.lendProperties(at: place) }
             return place.lend(to: { onMainActor($0) { $0.body } })
         }
     }
@@ -114,7 +114,7 @@ struct ViewBodyRule<Source: View>: Rule {
 extension _ViewInputs {
     @usableFromInline
     func makeInstance(of type: Any.Type) -> ViewInstance {
-        ViewType.reference(of: type)._withUnsafeGuaranteedRef { ViewInstance(type: $0, inputs: self) }
+        ViewType.reference(of: type).with { ViewInstance(type: $0, inputs: self) }
     }
 
     /// Creates the attribute of a body, and the inputs for its content.

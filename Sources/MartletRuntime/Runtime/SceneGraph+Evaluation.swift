@@ -2,7 +2,7 @@ extension SceneGraph {
     /// Runs `body` so that its reads of state see the snapshot of this scene's update.
     package func asEvaluation<Result>(_ body: () -> Result) -> Result {
         let outer = martlet_get_current_evaluation()
-        martlet_set_current_evaluation(Unmanaged.passUnretained(self).toOpaque())
+        martlet_set_current_evaluation(Borrowed(self).address)
         defer { martlet_set_current_evaluation(outer) }
         return body()
     }
@@ -19,6 +19,6 @@ extension SceneGraph {
     /// The scene that this thread is currently updating.
     package static var evaluating: SceneGraph? {
         guard let pointer = martlet_get_current_evaluation() else { return nil }
-        return Unmanaged<SceneGraph>.fromOpaque(pointer).takeUnretainedValue()
+        return Borrowed<SceneGraph>(address: pointer).object
     }
 }

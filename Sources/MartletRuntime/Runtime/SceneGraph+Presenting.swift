@@ -6,7 +6,7 @@ extension SceneGraph {
         let difference = changes.take()
         recorder?.willPresent(changed: difference.changed.count, removed: difference.removed.count)
         // Unretained, because the scene retains the root.
-        Unmanaged.passUnretained(root)._withUnsafeGuaranteedRef { host.present($0, difference: difference) }
+        Borrowed(root).with { host.present($0, difference: difference) }
         changes.reuse(consume difference)
     }
 }

@@ -3,17 +3,17 @@ import AttributeGraph
 /// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
 @usableFromInline
 package final class ViewInstance {
-    // unowned(unsafe): scene and container outlive the view, because they end its scope. Unsafe pointers: so does the
-    // scene; counting it would be slow, because it has weak references.
+    // Unsafe pointers: the scene outlives the view, because it ends its scope; counting it would be slow, because it has
+    // weak references. The container ends the scope too.
     let sceneReference: Unmanaged<SceneGraph>
-    // unowned(unsafe): type records are never freed.
-    package unowned(unsafe) let type: ViewType
+    // Type records are never freed.
+    @Borrowed package var type: ViewType
     package let scope: Scope
     package let environment: EnvironmentScope
     /// The view whose body contains this one.
     let parent: ViewInstance?
     /// The node of the container around this view.
-    unowned(unsafe) let container: RenderNode
+    @Borrowed var container: RenderNode
     // @exclusivity(unchecked): set for each view that is made; no access lasts while other code runs.
     @exclusivity(unchecked) private var bodyAttribute = AnyAttribute.nothing
     /// The storage of the dynamic properties, in the order of the type's plan. The next field shares its last word.
@@ -34,12 +34,12 @@ package final class ViewInstance {
 
     init(type: __shared ViewType, inputs: __shared _ViewInputs) {
         sceneReference = inputs.sceneReference
-        self.type = type
+        _type = Borrowed(type)
         scope = inputs.scope
         environment = inputs.environment
-        container = inputs.parent
+        _container = Borrowed(inputs.parentReference)
         parent = inputs.instance
-        depth = inputs.instanceReference.map { $0._withUnsafeGuaranteedRef { $0.depth + 1 } } ?? 0
+        depth = inputs.instanceReference.map { Borrowed($0).with { $0.depth + 1 } } ?? 0
         let depth = self.depth
         if inputs.withScene({ $0.countsView(at: depth) }) { isCutOff = scene.cutsOff(self) }
     }
@@ -47,12 +47,12 @@ package final class ViewInstance {
     // Unsafe pointers: the scene outlives its views, and is accessed unretained.
     @usableFromInline
     func beginBody() {
-        sceneReference._withUnsafeGuaranteedRef { $0.beginBody(of: self) }
+        Borrowed(sceneReference).with { $0.beginBody(of: self) }
     }
 
     @usableFromInline
     func endBody() {
-        sceneReference._withUnsafeGuaranteedRef { $0.endBody() }
+        Borrowed(sceneReference).with { $0.endBody() }
     }
 
     /// Whether the view has dynamic properties.
@@ -147,10 +147,10 @@ struct PropertyStorage {
 package final class ViewType {
     package let type: Any.Type
     /// The dynamic properties, in order of declaration.
-    var properties: [DynamicPropertyField] { propertyReferences.map { $0.takeUnretainedValue() } }
+    var properties: [DynamicPropertyField] { propertyReferences.map { $0.object } }
     // Unsafe pointers: the fields are never freed, and are accessed for each view.
     /// The dynamic properties, unretained.
-    let propertyReferences: UnsafeBufferPointer<Unmanaged<DynamicPropertyField>>
+    let propertyReferences: UnsafeBufferPointer<Borrowed<DynamicPropertyField>>
     /// The place of the type in each scene's counters.
     let index: Int
     /// Whether each dynamic property is bound by setting a reference to its storage.
@@ -169,22 +169,22 @@ package final class ViewType {
         let properties = DynamicPropertyField.fields(of: type)
         isBoundByReferences = properties.allSatisfy { $0.isBoundByReference }
         mayOwnObjects = properties.contains { ["State", "StateObject"].contains(typeName($0.type)) }
-        let places = UnsafeMutableBufferPointer<Unmanaged<DynamicPropertyField>>.allocate(capacity: properties.count)
-        _ = places.initialize(from: properties.map { .passRetained($0) })
+        let places = UnsafeMutableBufferPointer<Borrowed<DynamicPropertyField>>.allocate(capacity: properties.count)
+        _ = places.initialize(from: properties.map { Borrowed(.passRetained($0)) })
         propertyReferences = UnsafeBufferPointer(places)
         // While writes are traced, the first write to an object is announced like all others.
         if martlet_traces_writes() { observation.readsObservables = ObjectFields.mayHoldObservables(type) }
     }
 
-    static func of(_ type: Any.Type) -> ViewType { reference(of: type).takeUnretainedValue() }
+    static func of(_ type: Any.Type) -> ViewType { reference(of: type).object }
 
     /// Returns the record of a type, unretained.
     // Unsafe pointers: type records are never freed.
-    static func reference(of type: Any.Type) -> Unmanaged<ViewType> {
+    static func reference(of type: Any.Type) -> Borrowed<ViewType> {
         if let known = cache.reference(type) { return known }
         let made = ViewType(type, index: cache.count)
         cache[type] = made
-        return .passUnretained(made)
+        return Borrowed(made)
     }
 
     private static let cache = TypeCache<ViewType>()

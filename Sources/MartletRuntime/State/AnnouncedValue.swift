@@ -5,8 +5,8 @@ import AttributeGraph
 ///
 /// Confined to the updating thread.
 package final class AnnouncedValue<Value> {
-    // unowned(unsafe): the scene outlives the storage of its views.
-    package unowned(unsafe) let scene: SceneGraph
+    // Borrowed: the scene outlives the storage of its views.
+    @Borrowed package var scene: SceneGraph
     /// The lifetime of the view that owns the value.
     package let scope: Scope
     private let version: StoredLocation<Int>
@@ -14,7 +14,7 @@ package final class AnnouncedValue<Value> {
     private let tracked = TrackedPart<Value>()
 
     package init(_ instance: ViewInstance) {
-        scene = instance.scene
+        _scene = Borrowed(instance.sceneReference)
         scope = instance.scope
         version = StoredLocation(0, scene: instance.scene)
     }

@@ -54,7 +54,7 @@ final class DynamicPropertyField {
     /// The property as messages name it, made when it is first bound.
     // @exclusivity(unchecked): read for each view; no access lasts while other code runs.
     // Unsafe pointers: it lives as long as the process, as the field does.
-    @exclusivity(unchecked) private var label: Unmanaged<PropertyName>?
+    @exclusivity(unchecked) private var label: Borrowed<PropertyName>?
 
     init(name: String, offset: Int, type: any DynamicProperty.Type) {
         // The storage of a wrapped property has an underscore before the name in the source.
@@ -66,9 +66,9 @@ final class DynamicPropertyField {
 
     /// The property of a type of view, which declares it.
     func label(of type: ViewType) -> PropertyName {
-        if let label { return label.takeUnretainedValue() }
+        if let label { return label.object }
         let made = PropertyName(of: type, name: name)
-        label = .passRetained(made)
+        label = Borrowed(.passRetained(made))
         return made
     }
 
@@ -80,7 +80,7 @@ final class DynamicPropertyField {
         }
         if let referenceOffset, context.name.isEmpty, let label {
             // Nor from the second view on.
-            let made = label._withUnsafeGuaranteedRef { label in
+            let made = label.with { label in
                 label.locationClass.map { context.makeLocation($0, from: base + offset, for: label) }
             }
             if let made {
@@ -118,18 +118,18 @@ final class DynamicPropertyField {
 /// The storage of a dynamic property: that of one view at one identity.
 public struct _PropertyContext {
     // Unsafe pointers: the caller retains the view whose properties are being connected.
-    private let instanceReference: Unmanaged<ViewInstance>
-    package var instance: ViewInstance { instanceReference.takeUnretainedValue() }
+    private let instanceReference: Borrowed<ViewInstance>
+    package var instance: ViewInstance { instanceReference.object }
     private var index = 0
     fileprivate(set) var name = ""
     /// The field that is being connected, if the view itself declares it.
     fileprivate var field: DynamicPropertyField?
 
-    init(instance: ViewInstance) { instanceReference = .passUnretained(instance) }
+    init(instance: ViewInstance) { instanceReference = Borrowed(instance) }
 
     /// The property that is being connected, as messages name it.
     var propertyName: PropertyName {
-        instanceReference._withUnsafeGuaranteedRef {
+        instanceReference.with {
             field?.label(of: $0.type) ?? PropertyName(of: $0.type, name: name)
         }
     }
@@ -137,7 +137,7 @@ public struct _PropertyContext {
     /// Returns the stored object of the property, unless this is the first run.
     @inline(__always)
     fileprivate mutating func takeKept() -> AnyObject? {
-        guard let kept = instanceReference._withUnsafeGuaranteedRef({ $0.storage[index] }) else { return nil }
+        guard let kept = instanceReference.with({ $0.storage[index] }) else { return nil }
         index += 1
         return kept
     }
@@ -147,7 +147,7 @@ public struct _PropertyContext {
         _ type: AnyLocation.Type, from initial: UnsafeRawPointer, for property: PropertyName
     ) -> AnyLocation {
         index += 1
-        return instanceReference._withUnsafeGuaranteedRef { instance in
+        return instanceReference.with { instance in
             let made = type.make(from: initial, instance: instance, property: property)
             instance.storage.append(location: made)
             return made
@@ -156,7 +156,7 @@ public struct _PropertyContext {
 
     /// Keeps an object for the property, which has none yet.
     mutating func keep(_ object: AnyObject) {
-        instanceReference._withUnsafeGuaranteedRef { $0.storage.append(object) }
+        instanceReference.with { $0.storage.append(object) }
         index += 1
     }
 
@@ -181,10 +181,10 @@ package final class PropertyName: CustomStringConvertible {
     // @exclusivity(unchecked): read for each location that is created or written; no access lasts while other code
     // runs.
     /// Compares the values.
-    @exclusivity(unchecked) var comparator: Unmanaged<ValueComparator>?
+    @exclusivity(unchecked) var comparator: Borrowed<ValueComparator>?
     /// Whether comparing the values may run code of the user, which must not run with a lock held.
     @inline(__always)
-    var runsUserCode: Bool { comparator.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.runsUserCode } }
+    var runsUserCode: Bool { comparator.unsafelyUnwrapped.with { $0.runsUserCode } }
     /// The class of the locations.
     @exclusivity(unchecked) var locationClass: AnyLocation.Type?
 
@@ -214,7 +214,7 @@ extension ViewInstance {
     func bindProperties(at base: UnsafeMutableRawPointer) {
         var context = _PropertyContext(instance: self)
         // Without counting references to them: the records of types live as long as the process.
-        for property in type.propertyReferences { property._withUnsafeGuaranteedRef { $0.bind(base, in: &context) } }
+        for property in type.propertyReferences { property.with { $0.bind(base, in: &context) } }
     }
 
     /// Whether the dynamic properties are connected only by setting references to storage that exists already: this
@@ -230,7 +230,7 @@ extension ViewInstance {
     func lendProperties(at base: UnsafeMutableRawPointer) {
         var index = 0
         for property in type.propertyReferences {
-            let place = base + property._withUnsafeGuaranteedRef { $0.placeOfReference }
+            let place = base + property.with { $0.placeOfReference }
             place.storeBytes(of: storage.reference(at: index), as: Unmanaged<AnyObject>?.self)
             index += 1
         }

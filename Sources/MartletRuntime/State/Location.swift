@@ -52,8 +52,8 @@ func trackedPointer(ofLocationAt address: Int) -> UnsafeRawPointer? {
     guard let location = UnsafeRawPointer(bitPattern: address), let scene = martlet_get_current_evaluation() else {
         return nil
     }
-    return Unmanaged<AnyLocation>.fromOpaque(location)._withUnsafeGuaranteedRef { location in
-        Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
+    return Borrowed<AnyLocation>(address: location).with { location in
+        Borrowed<SceneGraph>(address: scene).with { scene in
             guard location.isGuarded(by: scene.writes) else { return nil }
             return scene.graph.unsafePointer(ifAlive: location.valueInput)
         }
@@ -78,8 +78,8 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         var made: [AnyHashable: AnyLocation] = [:]
 
         // Unsafe pointers: the location holds the object by its address.
-        static func at(_ address: UInt) -> Unmanaged<Projections>? {
-            address <= ended ? nil : UnsafeRawPointer(bitPattern: address).map { .fromOpaque($0) }
+        static func at(_ address: UInt) -> Borrowed<Projections>? {
+            address <= ended ? nil : UnsafeRawPointer(bitPattern: address).map { Borrowed(address: $0) }
         }
     }
 
@@ -88,26 +88,26 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
 
     deinit {
         queueReference?.release()
-        Projections.at(projections.load(ordering: .acquiring))?.release()
+        Projections.at(projections.load(ordering: .acquiring))?.unmanaged.release()
     }
 
     /// Returns whether a queue guards the value.
     @inline(__always)
     final func isGuarded(by queue: WriteQueue) -> Bool {
-        queueReference?.toOpaque() == Unmanaged.passUnretained(queue).toOpaque()
+        queueReference?.borrowed.refers(to: queue) ?? false
     }
 
     // Fields of the locations that store a value. They are declared here, independent of the value's type, because
     // reads need them.
     /// The queue that guards the value, and takes its writes. Set once.
-    final var valueQueue: WriteQueue? { queueReference?.takeUnretainedValue() }
+    final var valueQueue: WriteQueue? { queueReference?.object }
 
     /// Stores a reference to the queue that guards the value.
-    final func hold(_ queue: Unmanaged<WriteQueue>) { queueReference = queue }
+    final func hold(_ queue: WriteQueue) { queueReference = Retained(queue) }
 
     // @exclusivity(unchecked): set once, before the location is shared; `valueInput` belongs to the updating thread.
     /// The queue, unretained: the location keeps it alive, so that callers that hold the location need not.
-    @exclusivity(unchecked) fileprivate(set) final var queueReference: Unmanaged<WriteQueue>?
+    @exclusivity(unchecked) fileprivate(set) final var queueReference: Retained<WriteQueue>?
     /// The input from which rules read the value, as soon as one has. Confined to the updating thread.
     @exclusivity(unchecked) final var valueInput = AnyAttribute.nothing
 
@@ -142,18 +142,19 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
 
     /// Called with the lock held.
     private func knownProjection(for key: AnyHashable) -> AnyLocation? {
-        Projections.at(projections.load(ordering: .acquiring))?._withUnsafeGuaranteedRef { $0.made[key] }
+        Projections.at(projections.load(ordering: .acquiring))?.with { $0.made[key] }
     }
 
     /// Keeps a location that was made from this one, unless its lifetime has ended. Called with the lock held.
     private func keep(_ location: AnyLocation, for key: AnyHashable) {
         if let known = Projections.at(projections.load(ordering: .acquiring)) {
-            return known._withUnsafeGuaranteedRef { $0.made[key] = location }
+            return known.with { $0.made[key] = location }
         }
-        let new = Unmanaged.passRetained(Projections())
-        new._withUnsafeGuaranteedRef { $0.made[key] = location }
+        let new = Retained(Projections())
+        new.with { $0.made[key] = location }
         let kept = projections.compareExchange(
-            expected: Projections.none, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+            expected: Projections.none, desired: UInt(bitPattern: new.borrowed.address),
+            ordering: .acquiringAndReleasing)
         if !kept.exchanged { new.release() }
     }
 
@@ -162,7 +163,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     package final func endProjections() {
         let last = projections.exchange(Projections.ended, ordering: .acquiringAndReleasing)
         guard let last = Projections.at(last) else { return }
-        let made = Self.projectionLock.withLock { _ in UncheckedBox(value: last.takeRetainedValue().made) }
+        let made = Self.projectionLock.withLock { _ in UncheckedBox(value: last.unmanaged.takeRetainedValue().made) }
         for location in made.value.values { location.endProjections() }
     }
 }

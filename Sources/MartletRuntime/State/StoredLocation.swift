@@ -20,7 +20,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     // Guarded by the queue's lock, as all that follows.
     /// Made with the first write, and held until the location ends.
     // Unsafe pointers: accessed for each write without counting.
-    @exclusivity(unchecked) private var waiting: Unmanaged<WaitingValues>?
+    @exclusivity(unchecked) private var waiting: Retained<WaitingValues>?
     @exclusivity(unchecked) private var value: Value
 
     private var writes: WriteQueue { valueQueue.unsafelyUnwrapped }
@@ -28,7 +28,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     /// Calls `body` with the queue, which the location holds, without counting it.
     @inline(__always)
     private func withWrites<Result>(_ body: (WriteQueue) -> Result) -> Result {
-        queueReference.unsafelyUnwrapped._withUnsafeGuaranteedRef(body)
+        queueReference.unsafelyUnwrapped.with(body)
     }
     /// The property, where a write during an update is to be reported; nil where others see to that.
     private var property: PropertyName? { source.isReported ? source : nil }
@@ -37,10 +37,10 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         self.value = value
         source = property
         ownerScope = instance.scope
-        if property.comparator == nil { property.comparator = .passUnretained(.of(Value.self, for: .storage)) }
+        if property.comparator == nil { property.comparator = Borrowed(ValueComparator.of(Value.self, for: .storage)) }
         super.init()
-        // Unsafe pointers: the scene outlives its views, and is accessed without counting.
-        hold(instance.sceneReference._withUnsafeGuaranteedRef { .passRetained($0.writes) })
+        // The scene outlives its views, and is accessed without counting.
+        Borrowed(instance.sceneReference).with { hold($0.writes) }
     }
 
     /// A location that lives as long as a scene.
@@ -51,10 +51,10 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     package init(_ value: Value, scene: SceneGraph, scope: Scope? = nil, property: PropertyName? = nil) {
         self.value = value
         source = property ?? PropertyName(of: ViewType.of(SceneGraph.self), name: "", isReported: false)
-        source.comparator = .passUnretained(.of(Value.self, for: .storage))
+        source.comparator = Borrowed(ValueComparator.of(Value.self, for: .storage))
         ownerScope = scope ?? scene.scope
         super.init()
-        hold(.passRetained(scene.writes))
+        hold(scene.writes)
     }
 
     override class func make(
@@ -67,7 +67,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     @usableFromInline
     package override func get() -> Value {
-        if let graph = evaluatingGraph { return graph._withUnsafeGuaranteedRef { read(in: $0) } }
+        if let graph = evaluatingGraph { return graph.with { read(in: $0) } }
         let writes = self.writes
         writes.lockLocations()
         defer { writes.unlockLocations() }
@@ -76,10 +76,10 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     /// The graph of the evaluation under way, if it is the location's and the lifetime lasts.
     // Unsafe pointers: an evaluation retains its scene, and that its graph: both are accessed without counting.
-    private var evaluatingGraph: Unmanaged<Graph>? {
+    private var evaluatingGraph: Borrowed<Graph>? {
         guard let scene = martlet_get_current_evaluation() else { return nil }
-        return Unmanaged<SceneGraph>.fromOpaque(scene)._withUnsafeGuaranteedRef { scene in
-            isGuarded(by: scene.writes) && scene.graph.isAlive(ownerScope) ? .passUnretained(scene.graph) : nil
+        return Borrowed<SceneGraph>(address: scene).with { scene in
+            isGuarded(by: scene.writes) && scene.graph.isAlive(ownerScope) ? Borrowed(scene.graph) : nil
         }
     }
 
@@ -98,8 +98,8 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     private var seen: Value {
         withWrites { $0.lockLocations() }
         defer { withWrites { $0.unlockLocations() } }
-        if let waiting, waiting._withUnsafeGuaranteedRef({ $0.state.contains(.hasSnapshot) }) {
-            return waiting._withUnsafeGuaranteedRef { $0.snapshot(as: Value.self) }.pointee
+        if let waiting, waiting.with({ $0.state.contains(.hasSnapshot) }) {
+            return waiting.with { $0.snapshot(as: Value.self) }.pointee
         }
         return value
     }
@@ -154,13 +154,13 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     /// The number of writes of the location. Asked for with the lock held.
-    private var writeCount: UInt32 { waiting?._withUnsafeGuaranteedRef { $0.writeCount } ?? 0 }
+    private var writeCount: UInt32 { waiting?.with { $0.writeCount } ?? 0 }
 
     /// Whether every write since a count of writes is this thread's own: those of a setter that writes the location itself,
     /// which the change that it is a part of overwrites. Asked for with the lock held.
     private func hasOnlyThisThreadWritten(since start: UInt32) -> Bool {
         guard let waiting else { return true }
-        return waiting._withUnsafeGuaranteedRef { waiting in
+        return waiting.with { waiting in
             let others = waiting.writesBeforeLastWriter
             return waiting.writeCount == start
                 || waiting.lastWriter == WriteQueue.thread
@@ -199,11 +199,11 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     ) -> Bool {
         if !source.runsUserCode, isProvably(new) { return false }
         let waiting = ensuredWaiting
-        let group = waiting._withUnsafeGuaranteedRef { $0.enteredGroup }
+        let group = waiting.with { $0.enteredGroup }
         var entered = group
         // Not in a closure, which would look the type of the location up to enter it.
         writes.enqueue(self, transaction: transaction, entered: &entered)
-        waiting._withUnsafeGuaranteedRef { waiting in
+        waiting.with { waiting in
             waiting.enteredGroup = entered
             if !waiting.state.contains(.isQueued) {
                 waiting.state.insert(.isQueued)
@@ -227,16 +227,16 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     /// Written once: an update looks at it without the lock.
-    private var ensuredWaiting: Unmanaged<WaitingValues> {
+    private var ensuredWaiting: Retained<WaitingValues> {
         if let waiting { return waiting }
-        let made = Unmanaged.passRetained(WaitingValues(of: Value.self))
+        let made = Retained(WaitingValues(of: Value.self))
         waiting = made
         return made
     }
 
     deinit {
         guard let waiting else { return }
-        waiting._withUnsafeGuaranteedRef { $0.end(Value.self) }
+        waiting.with { $0.end(Value.self) }
         waiting.release()
     }
 
@@ -249,7 +249,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     @inline(__always)
     private func areEqual(at a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        source.comparator.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.areEqual(a, b) }
+        source.comparator.unsafelyUnwrapped.with { $0.areEqual(a, b) }
     }
 
     // MARK: - Updating
@@ -258,7 +258,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     @_specialize(where Value == String) @_specialize(where Value == Double)
     override func stage(isOnly: Bool) {
         // Once for all the groups that the location was entered in.
-        waiting?._withUnsafeGuaranteedRef { waiting in
+        waiting?.with { waiting in
             guard waiting.state.contains(.isQueued) else { return }
             assert(!waiting.hasFormer, "A location is staged before its last update has carried it out.")
             waiting.state.remove(.isQueued)
@@ -274,7 +274,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     @_specialize(where Value == String) @_specialize(where Value == Double)
     override func apply(in scene: SceneGraph) {
         guard let waiting, wasTaken(from: waiting) || take(from: waiting) else { return }
-        let next = waiting._withUnsafeGuaranteedRef { $0.taken(as: Value.self) }
+        let next = waiting.with { $0.taken(as: Value.self) }
         if scene.graph.isAlive(valueInput) {
             scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
             if let recorder = scene.recorder { record(next.pointee, by: recorder, in: scene) }
@@ -285,7 +285,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
             scene.reportLateWrite(property, by: self)
         }
         next.deinitialize(count: 1)
-        waiting._withUnsafeGuaranteedRef { $0.releaseFormer(Value.self) }
+        waiting.with { $0.releaseFormer(Value.self) }
     }
 
     @inline(never)
@@ -297,19 +297,19 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
 
     /// Whether the next value was already taken when it was staged; it is applied now.
     @inline(__always)
-    private func wasTaken(from waiting: Unmanaged<WaitingValues>) -> Bool {
-        waiting._withUnsafeGuaranteedRef { waiting in
+    private func wasTaken(from waiting: Retained<WaitingValues>) -> Bool {
+        waiting.with { waiting in
             defer { waiting.isTaken = false }
             return waiting.isTaken
         }
     }
 
     /// Applies the next value. The rules that follow read it from now on, unless a newer value is pending.
-    private func take(from waiting: Unmanaged<WaitingValues>) -> Bool {
+    private func take(from waiting: Retained<WaitingValues>) -> Bool {
         withWrites { writes in
             writes.lockLocations()
             defer { writes.unlockLocations() }
-            return waiting._withUnsafeGuaranteedRef { $0.takeNext(Value.self) }
+            return waiting.with { $0.takeNext(Value.self) }
         }
     }
 

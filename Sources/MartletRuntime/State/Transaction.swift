@@ -62,13 +62,13 @@ public struct Transaction {
 
         static var transaction: Transaction {
             guard let pointer = martlet_get_current_transaction() else { return Transaction() }
-            return Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue().transaction
+            return Borrowed<Box>(address: pointer).object.transaction
         }
 
         static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
             let outer = martlet_get_current_transaction()
             let box = Box(transaction.merged(over: Self.transaction))
-            martlet_set_current_transaction(Unmanaged.passUnretained(box).toOpaque())
+            martlet_set_current_transaction(Borrowed(box).address)
             defer { martlet_set_current_transaction(outer) }
             return try withExtendedLifetime(box) { try body() }
         }

@@ -25,7 +25,7 @@ package final class WriteQueue: @unchecked Sendable {
         // Unsafe pointers: the caller owns the group, and retains its references.
         @inline(__always)
         static func forEach(in group: UnsafePointer<Group>, _ body: (QueuedWrite) -> Void) {
-            Unmanaged.passUnretained(group.pointee.first)._withUnsafeGuaranteedRef(body)
+            Borrowed(group.pointee.first).with(body)
             if group.pointee.more.isEmpty { return }
             for location in group.pointee.more { body(location) }
         }

@@ -280,7 +280,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Ends a row's lifetime immediately.
     private func release(of row: RowReference, in scene: SceneGraph, _ graph: Graph) {
-        row.pointee.nodeReference._withUnsafeGuaranteedRef { first in
+        row.pointee.nodeReference.with { first in
             if first.flags.contains(.wrapped) { scene.detach(first.outermost) } else { scene.detach(first) }
         }
         graph.end(row.pointee.scope(in: graph))

@@ -21,8 +21,8 @@ struct RowPosition {
     }
 
     /// The node of an existing row, unretained.
-    var nodeReference: Unmanaged<RenderNode> {
-        unsafeBitCast(object, to: Unmanaged<RenderNode>?.self).unsafelyUnwrapped
+    var nodeReference: Borrowed<RenderNode> {
+        Borrowed(unsafeBitCast(object, to: Unmanaged<RenderNode>?.self).unsafelyUnwrapped)
     }
 
     /// The lifetime of the row, which owns its view's attribute.
@@ -56,12 +56,12 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
     /// The first field, so that its address is that of the rule.
     @usableFromInline var position: RowPosition
     /// The source of the row. It outlives the rule, because the list owns it, and ends the rows before itself.
-    @usableFromInline let source: Unmanaged<RowSource<Element, Content>>
+    @usableFromInline let source: Borrowed<RowSource<Element, Content>>
     @usableFromInline var observer = RuleObserver()
 
     @inlinable @inline(__always)
     init(source: RowSource<Element, Content>, index: Int) {
-        self.source = .passUnretained(source)
+        self.source = Borrowed(source)
         position = RowPosition(index: index)
     }
 
@@ -69,7 +69,7 @@ struct ListedRowRule<Element, Content>: InPlaceRule {
     @inlinable
     mutating func makeValue(in graph: Graph, at place: UnsafeMutablePointer<Content>) {
         let position = (index: self.position.index, content: self.position.content)
-        source._withUnsafeGuaranteedRef { source in
+        source.with { source in
             if source.isInBatch { return source.makeContent(at: position.index, of: position.content, in: place) }
             observer.run(in: graph, as: source.observation) {
                 source.makeContent(at: position.index, of: position.content, in: place)
@@ -106,15 +106,15 @@ struct RowRule<Element, Content>: Rule {
     var element: Element
     var content: (Element) -> Content
     /// The group of the row, for reports. It outlives the row.
-    // unowned(unsafe): a row's rule ends with the row, before the group.
-    unowned(unsafe) let group: RenderNode
+    // Borrowed: a row's rule ends with the row, before the group.
+    @Borrowed var group: RenderNode
     private let observation = ObservationKind.content(Content.self)
     private var observer = RuleObserver()
 
     init(element: Element, content: @escaping (Element) -> Content, group: RenderNode) {
         self.element = element
         self.content = content
-        self.group = group
+        _group = Borrowed(group)
     }
 
     mutating func value(in graph: Graph) -> Content {

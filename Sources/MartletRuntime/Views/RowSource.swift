@@ -18,8 +18,8 @@ final class RowSource<Element, Content> {
     /// The rows that there are, in the order of the elements.
     @exclusivity(unchecked) var rows: ContiguousArray<RowReference> = []
     /// The group of the rows, for reports. It outlives the rows.
-    // unowned(unsafe): the group lasts as long as the rows.
-    unowned(unsafe) let group: RenderNode
+    // Borrowed: the group lasts as long as the rows.
+    @Borrowed var group: RenderNode
     /// Whether the closure is called without being copied.
     @usableFromInline let callsInPlace = ABI.uses(.closureCalls)
     @usableFromInline let observation = ObservationKind.content(Content.self)
@@ -31,7 +31,7 @@ final class RowSource<Element, Content> {
     @exclusivity(unchecked) var kept: [AnyAttribute: Element] = [:]
 
     init(group: RenderNode) {
-        self.group = group
+        _group = Borrowed(group)
         closure = .allocate(capacity: 1)
     }
 

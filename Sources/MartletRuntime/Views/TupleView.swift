@@ -18,8 +18,8 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     public static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) {
         // Unsafe pointers: the elements of a tuple type are never freed, and the parent outlives the creation of its
         // content.
-        let elements = TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements }
-        inputs.parentReference._withUnsafeGuaranteedRef { $0.expectChildren(elements.count) }
+        let elements = TupleElements.reference(of: T.self).with { $0.elements }
+        Borrowed(inputs.parentReference).with { $0.expectChildren(elements.count) }
         for element in elements {
             func make<V: View>(_ type: V.Type) {
                 // A tuple of one view is that view.
@@ -38,7 +38,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     /// The type of the first view; nil if the tuple is empty.
     // Unsafe pointers: as above.
     package static var firstType: (any View.Type)? {
-        TupleElements.reference(of: T.self)._withUnsafeGuaranteedRef { $0.elements.first?.type }
+        TupleElements.reference(of: T.self).with { $0.elements.first?.type }
     }
 }
 
@@ -60,7 +60,7 @@ final class TupleElements {
         self.elements = UnsafeBufferPointer(places)
     }
 
-    static func reference<T>(of type: T.Type) -> Unmanaged<TupleElements> {
+    static func reference<T>(of type: T.Type) -> Borrowed<TupleElements> {
         if let known = cache.reference(type) { return known }
         var elements: [Element] = []
         if let single = type as? any View.Type {
@@ -76,7 +76,7 @@ final class TupleElements {
         }
         let made = TupleElements(elements: elements)
         cache[type] = made
-        return .passUnretained(made)
+        return Borrowed(made)
     }
 
     private static let cache = TypeCache<TupleElements>()

@@ -84,11 +84,11 @@ extension EnvironmentScope {
 
     /// The text-related part of this environment, without retaining it.
     // Unsafe pointers: the graph retains it until its rules run.
-    func textSurroundings(in graph: Graph) -> Unmanaged<TextSurroundings> {
+    func textSurroundings(in graph: Graph) -> Borrowed<TextSurroundings> {
         let place =
             placeOfDigest(ObjectIdentifier(TextSurroundings.self))
             ?? graph.unsafePointer(to: textSurroundings.identifier)
-        return place.load(as: Unmanaged<TextSurroundings>.self)
+        return Borrowed(place.assumingMemoryBound(to: TextSurroundings.self).pointee)
     }
 }
 

@@ -18,7 +18,7 @@ extension _ViewOutputs {
     ) -> _ViewOutputs {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let rule = EffectFollower(
-            node: .passUnretained(node), place: AnimationPlace(inputs), animator: Animator(isMovement: isMovement),
+            node: Borrowed(node), place: AnimationPlace(inputs), animator: Animator(isMovement: isMovement),
             data: data, effect: effect)
         _ = inputs.graph.makeRule(rule, in: inputs.scope, isEager: true)
         _ = body(inputs.inside(node))
@@ -40,15 +40,14 @@ extension _ViewOutputs {
 /// Applies the effect of a possibly animated value to a node.
 private struct EffectFollower<Data: VectorArithmetic>: Rule {
     /// Lasts as long as the rule.
-    // Unsafe pointers: asked in each frame, without counting.
-    let node: Unmanaged<RenderNode>
+    let node: Borrowed<RenderNode>
     let place: AnimationPlace
     var animator: Animator<Data>
     let data: (Graph, RenderNode) -> Data
     let effect: (_ shown: Data, _ target: Data) -> RenderEffect
 
     mutating func value(in graph: Graph) {
-        node._withUnsafeGuaranteedRef { node in
+        node.with { node in
             let target = data(graph, node)
             node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
             node.keep(.effect, animator.flight(at: place))

@@ -3,17 +3,17 @@ import Foundation
 
 /// The place of an animation: its scene, and the environment scope whose transactions apply.
 package struct AnimationPlace {
-    // unowned(unsafe): a scene outlives its rules and nodes, because it ends their scope before itself.
-    package unowned(unsafe) let scene: SceneGraph
+    // Borrowed: a scene outlives its rules and nodes, because it ends their scope before itself.
+    @Borrowed package var scene: SceneGraph
     package let environment: EnvironmentScope
 
     package init(_ inputs: _ViewInputs) {
-        scene = inputs.scene
+        _scene = Borrowed(inputs.sceneReference)
         environment = inputs.environment
     }
 
     package init(scene: SceneGraph, environment: EnvironmentScope) {
-        self.scene = scene
+        _scene = Borrowed(scene)
         self.environment = environment
     }
 

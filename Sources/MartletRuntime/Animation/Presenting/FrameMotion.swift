@@ -23,8 +23,9 @@ struct RectVector: VectorArithmetic {
 ///
 /// Layout sets its frames immediately; the presented frame follows.
 final class FrameMotion {
-    // unowned(unsafe): a node ends its motion before itself, and a scene its list; both are accessed in each frame.
-    unowned(unsafe) fileprivate(set) var node: RenderNode
+    // Borrowed: a node ends its motion before itself, and a scene its list; both are accessed in each frame.
+    fileprivate var nodeReference: Borrowed<RenderNode>
+    var node: RenderNode { nodeReference.object }
     /// The layout frame of the node.
     fileprivate(set) var target: CGRect
     fileprivate(set) var run: AnimationRun<RectVector>
@@ -32,7 +33,7 @@ final class FrameMotion {
     fileprivate var index = 0
 
     fileprivate init(node: RenderNode, target: CGRect, run: AnimationRun<RectVector>) {
-        self.node = node
+        nodeReference = Borrowed(node)
         self.target = target
         self.run = run
     }
@@ -43,11 +44,11 @@ final class FrameMotion {
 final class MotionList: SceneService {
     static let slot = ServiceSlot()
 
-    private unowned(unsafe) let scene: SceneGraph
+    @Borrowed private var scene: SceneGraph
     private var motions: ContiguousArray<FrameMotion> = []
     private var scope: Scope?
 
-    init(scene: SceneGraph) { self.scene = scene }
+    init(scene: SceneGraph) { _scene = Borrowed(scene) }
 
     fileprivate func add(_ motion: FrameMotion) {
         motion.index = motions.count
@@ -182,7 +183,7 @@ extension RenderNode {
         extras?.motion = nil
         flags.remove(.moving)
         frame = motion.target
-        motion.node = other
+        motion.nodeReference = Borrowed(other)
         other.ensuredExtras.motion = motion
         other.flags.insert(.moving)
     }

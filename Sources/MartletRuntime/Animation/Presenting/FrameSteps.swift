@@ -6,13 +6,13 @@ import Foundation
 package final class FrameSteps: SceneService {
     package static let slot = ServiceSlot()
 
-    // unowned(unsafe): the scene holds the service.
-    private unowned(unsafe) let scene: SceneGraph
+    // Borrowed: the scene holds the service.
+    @Borrowed private var scene: SceneGraph
     private var steps: [(owner: AnyObject, step: (Double) -> Bool)] = []
     private var scope: Scope?
     private var last: Double?
 
-    package init(scene: SceneGraph) { self.scene = scene }
+    package init(scene: SceneGraph) { _scene = Borrowed(scene) }
 
     /// Calls a closure in each frame, with the seconds since the previous one, until it returns false. An owner has at
     /// most one such motion.

@@ -25,8 +25,8 @@ extension SceneGraph {
 
 /// Runs a rule again after some time.
 package final class SceneTicker {
-    // unowned(unsafe): a scene outlives its rules, because it ends their scope before itself.
-    private unowned(unsafe) let scene: SceneGraph
+    // Borrowed: a scene outlives its rules, because it ends their scope before itself.
+    @Borrowed private var scene: SceneGraph
     private let tick: Attribute<Int>
     private var count = 0
     private var seen = 0
@@ -34,7 +34,7 @@ package final class SceneTicker {
 
     /// A ticker for a rule in a scope.
     package init(scene: SceneGraph, scope: Scope) {
-        self.scene = scene
+        _scene = Borrowed(scene)
         tick = scene.graph.makeInput(0, in: scope)
     }
 

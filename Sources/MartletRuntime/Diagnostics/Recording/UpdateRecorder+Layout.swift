@@ -21,24 +21,24 @@ extension UpdateRecorder {
         // The start time is that of the previous record, or of the phase, so the clock is read only once. Unsafe
         // pointers: types are never freed.
         ring.appendSinceLast(
-            kind, of: node.instanceReference?._withUnsafeGuaranteedRef { $0.body } ?? .nothing,
+            kind, of: node.instanceReference.flatMap { Borrowed($0).with { $0.body } } ?? .nothing,
             detail: UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))), changed: changed)
     }
 }
 
 /// Records the events of nodes in a layout pass, if recording is enabled.
 struct LayoutNotes {
-    // Unsafe pointers: the scenes retain their recorder while they update, and it is accessed unretained.
-    private let recorder: Unmanaged<UpdateRecorder>?
+    /// The scenes retain their recorder while they update.
+    private let recorder: Borrowed<UpdateRecorder>?
 
-    init(by recorder: UpdateRecorder?) { self.recorder = recorder.map { .passUnretained($0) } }
+    init(by recorder: UpdateRecorder?) { self.recorder = recorder.map { Borrowed($0) } }
 
     /// Records that a node was measured again, or has placed its children.
     ///
     /// - Parameter changed: Whether its size has changed.
     @inline(__always)
     func add(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
-        recorder?._withUnsafeGuaranteedRef { $0.recordLayout(kind, of: node, changed: changed) }
+        recorder?.with { $0.recordLayout(kind, of: node, changed: changed) }
     }
 }
 
@@ -59,11 +59,11 @@ extension TraceRecord.Kind {
 
 extension TraceRecord {
     /// The type that a record of layout or of a preference names.
+    // Unsafe pointers: types live as long as the process.
     package var layoutType: Any.Type? {
         guard [.measured, .placed, .collected].contains(kind),
             let pointer = UnsafeRawPointer(bitPattern: UInt(detail))
         else { return nil }
-        // Unsafe pointers: types live as long as the process.
         return unsafeBitCast(pointer, to: Any.Type.self)
     }
 }

@@ -178,7 +178,7 @@ package final class UpdateRecorder {
         record.subject = body
         record.cause = instance.parent?.body ?? .nothing
         // Unsafe pointers: types of views live as long as the process.
-        record.detail = UInt64(UInt(bitPattern: Unmanaged.passUnretained(instance.type).toOpaque()))
+        record.detail = UInt64(UInt(bitPattern: Borrowed(instance.type).address))
         ring.append(record)
     }
 
@@ -220,6 +220,6 @@ extension TraceRecord {
     package var viewType: ViewType? {
         guard kind == .begun, let pointer = UnsafeRawPointer(bitPattern: UInt(detail)) else { return nil }
         // Unsafe pointers: types of views live as long as the process.
-        return Unmanaged<ViewType>.fromOpaque(pointer).takeUnretainedValue()
+        return Borrowed<ViewType>(address: pointer).object
     }
 }

@@ -20,15 +20,15 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ChangeObserver<Value: Equatable>: GeometryObserver, LifecycleRecord {
-    // unowned(unsafe): the node holds the observer, which stops looking when the node ends.
-    private unowned(unsafe) let node: RenderNode
+    // Borrowed: the node holds the observer, which stops looking when the node ends.
+    @Borrowed private var node: RenderNode
     private let proxy: GeometryProxy
     private var last: Value?
     private var hasAppeared = false
     var modifier: GeometryChangeModifier<Value>?
 
     init(node: RenderNode) {
-        self.node = node
+        _node = Borrowed(node)
         proxy = GeometryProxy(geometry: NodeGeometry(node: node, scope: nil))
     }
 

@@ -40,12 +40,12 @@ final class ScrollMotion {
 final class ScrollMotionList: SceneService {
     static let slot = ServiceSlot()
 
-    // unowned(unsafe): the scene holds the list.
-    private unowned(unsafe) let scene: SceneGraph
+    // Borrowed: the scene holds the list.
+    @Borrowed private var scene: SceneGraph
     private var motions: [ScrollMotion] = []
     private var scope: Scope?
 
-    init(scene: SceneGraph) { self.scene = scene }
+    init(scene: SceneGraph) { _scene = Borrowed(scene) }
 
     /// The way that a scroll view is on.
     func motion(of node: RenderNode) -> ScrollMotion? { motions.first { $0.concerns(node) } }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Observes the first scroll view in a node after each layout and movement, from the node's appearance to its end.
 class ScrollObserver: GeometryObserver, LifecycleRecord {
-    // unowned(unsafe): the node holds the observer, which stops looking when the node ends.
-    unowned(unsafe) let node: RenderNode
+    // Borrowed: the node holds the observer, which stops looking when the node ends.
+    @Borrowed var node: RenderNode
     private weak var scrollNode: RenderNode?
     private(set) var hasAppeared = false
 
-    init(node: RenderNode) { self.node = node }
+    init(node: RenderNode) { _node = Borrowed(node) }
 
     /// Looks at the scroll view.
     func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {}

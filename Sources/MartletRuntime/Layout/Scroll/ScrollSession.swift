@@ -10,8 +10,8 @@ final class ScrollSession {
     /// The factor, in seconds, by which the last velocity extends a movement of a scroll view with a behavior.
     private static let momentum = 0.1
 
-    // unowned(unsafe): the state of the node holds the session.
-    private unowned(unsafe) let node: RenderNode
+    // Borrowed: the state of the node holds the session.
+    @Borrowed private var node: RenderNode
     /// The offset at the start of the interaction.
     private var start = CGPoint.zero
     private var lastTime = 0.0
@@ -22,7 +22,7 @@ final class ScrollSession {
     /// Whether the content is moving to its resting place.
     private(set) var isDecelerating = false
 
-    init(node: RenderNode) { self.node = node }
+    init(node: RenderNode) { _node = Borrowed(node) }
 
     /// Records a movement of the content by the user.
     func moved(from old: CGPoint, to new: CGPoint) {

@@ -82,12 +82,12 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 /// Updates the layout of a container's node when its view value changes.
 private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
     let layout: _GraphValue<Layout>
-    // Unsafe pointers: the rule is in the scope of the node, which ends with it.
-    let node: Unmanaged<RenderNode>
+    /// The rule is in the scope of the node, which ends with it.
+    let node: Borrowed<RenderNode>
     /// The layout that the node was given last.
     private var last: Layout?
 
-    init(layout: _GraphValue<Layout>, node: Unmanaged<RenderNode>) {
+    init(layout: _GraphValue<Layout>, node: Borrowed<RenderNode>) {
         self.layout = layout
         self.node = node
     }
@@ -96,7 +96,7 @@ private struct LayoutFollower<Layout: NodeLayout & Equatable>: Rule {
         let layout = self.layout.pointer(in: graph).pointee
         if layout == last { return }
         last = layout
-        node._withUnsafeGuaranteedRef { $0.takeLayout(layout.checked(for: $0)) }
+        node.with { $0.takeLayout(layout.checked(for: $0)) }
     }
 }
 
@@ -110,9 +110,9 @@ enum StackMaker {
     ) -> _ViewOutputs {
         let node = RenderNode.makeWithoutLayout(inputs: inputs)
         inputs.withGraph {
-            _ = $0.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
+            _ = $0.makeRule(LayoutFollower(layout: layout, node: Borrowed(node)), in: inputs.scope, isEager: true)
         }
-        node._withUnsafeGuaranteedRef { inputs.lent(inside: $0, content) }
+        Borrowed(node).with { inputs.lent(inside: $0, content) }
         return _ViewOutputs(node)
     }
 
@@ -121,7 +121,7 @@ enum StackMaker {
         content: (_ViewInputs) -> Void,
         layout: @escaping (AttributeGraph.Graph) -> Layout
     ) -> _ViewOutputs {
-        let node = RenderNode.makeWithoutLayout(inputs: inputs).takeUnretainedValue()
+        let node = Borrowed(RenderNode.makeWithoutLayout(inputs: inputs)).object
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         content(inputs.inside(node))
         return _ViewOutputs(node: node)

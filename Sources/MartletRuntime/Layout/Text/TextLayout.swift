@@ -4,8 +4,8 @@ extension RenderNode {
     /// Replaces the text of the node, and invalidates the size if it may differ.
     package func show(_ content: __owned TextContent) {
         guard let old = textReference else { return show(consume content, changing: .size) }
-        // Unsafe pointers: the node holds `old` for the whole call.
-        let change = old._withUnsafeGuaranteedRef { prepare(for: content, after: $0) }
+        // The node holds `old` for the whole call.
+        let change = old.with { prepare(for: content, after: $0) }
         if change != .nothing { show(consume content, changing: change) }
     }
 
@@ -39,9 +39,9 @@ extension RenderNode {
 
 extension RenderNode {
     /// The text of the node, unretained; for use while the text does not change.
-    fileprivate var textReference: Unmanaged<TextContent>? {
+    fileprivate var textReference: Borrowed<TextContent>? {
         guard case .text(let text) = content else { return nil }
-        return .passUnretained(text)
+        return Borrowed(text)
     }
 }
 
@@ -50,9 +50,9 @@ package struct TextLayout: NodeLayout {
     package init() {}
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        // Unsafe pointers: the node holds its text, which only rules replace.
+        // The node holds its text, which only rules replace.
         guard let text = node.textReference else { return .zero }
-        let ideal = text._withUnsafeGuaranteedRef { text in node.withScene { text.idealMetrics(in: $0) } }
+        let ideal = text.with { text in node.withScene { text.idealMetrics(in: $0) } }
         // A single line has the same size for every sufficient proposal.
         let isOneLine = ideal.firstBaseline == ideal.lastBaseline
         if isOneLine, proposal.width.map({ $0 >= ideal.size.width }) ?? true {
@@ -60,7 +60,7 @@ package struct TextLayout: NodeLayout {
             return ideal.size
         }
         if proposal == .unspecified { return ideal.size }
-        return text._withUnsafeGuaranteedRef {
+        return text.with {
             node.scene.metrics(of: $0, proposal: node.proposalForWholeWords(of: $0, proposal)).size
         }
     }

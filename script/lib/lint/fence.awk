@@ -1,0 +1,40 @@
+# What script/lint says of uncounted references: `Unmanaged`, `_withUnsafeGuaranteedRef`, `unowned(unsafe)`,
+# `unsafeBitCast` and `unsafeDowncast` are only in the files that script/lib/fence.txt lists, of the modules that it names.
+#
+# Reads the list first, then the sources.
+
+FNR == 1 { isList = FILENAME ~ /fence\.txt$/ }
+
+isList {
+    sub(/#.*/, "")
+    gsub(/^ +| +$/, "")
+    if (sub(/^Modules: */, "")) {
+        count = split($0, names, " ")
+        for (k = 1; k <= count; k++) isFenced[names[k]] = 1
+    } else if ($0 != "") {
+        lineOf[$0] = FNR
+        order[++listed] = $0
+    }
+    next
+}
+
+FNR == 1 {
+    split(FILENAME, folders, "/")
+    isChecked = folders[2] in isFenced
+    if (FILENAME in lineOf) isThere[FILENAME] = 1
+}
+
+isChecked {
+    text = $0
+    gsub(/"([^"\\]|\\.)*"/, "\"\"", text)
+    sub(/\/\/.*/, "", text)
+    if (text !~ /Unmanaged|_withUnsafeGuaranteedRef|unowned\(unsafe\)|unsafeBitCast|unsafeDowncast/) next
+    if (FILENAME in lineOf) hasMeans[FILENAME] = 1
+    else print FILENAME ":" FNR ": an uncounted reference outside of script/lib/fence.txt: use Borrowed"
+}
+
+END {
+    for (k = 1; k <= listed; k++)
+        if (order[k] in isThere && !(order[k] in hasMeans))
+            print "script/lib/fence.txt:" lineOf[order[k]] ": " order[k] " needs no line any more"
+}

@@ -1,0 +1,3 @@
+struct Fenced {
+    let reference: Unmanaged<Reaching>
+}

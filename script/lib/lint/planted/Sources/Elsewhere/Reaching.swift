@@ -1,0 +1,8 @@
+final class Reaching {
+    // unowned(unsafe): named with its reason, but in a file that is not in the list.
+    unowned(unsafe) let owner: Reaching
+    /// In a comment, Unmanaged is no use, and in "unsafeBitCast" neither.
+    let text = "Unmanaged"
+
+    init(owner: Reaching) { self.owner = owner }
+}
