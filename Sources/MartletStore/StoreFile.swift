@@ -83,18 +83,32 @@ package final class StoreFile: @unchecked Sendable {
     }
 
     /// Writes in one transaction: all of it, or nothing.
-    package func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    ///
+    /// - Parameters:
+    ///   - body: Writes, with the file locked against other writers.
+    ///   - committed: Runs after the transaction, before any other thread of this program writes.
+    package func write<Result>(
+        _ body: (Database) throws -> Result, committed: (Result) -> Void = { _ in }
+    ) throws -> Result {
         try holding(writing) {
             transactions.add(1, ordering: .relaxed)
             isWriting.store(true, ordering: .relaxed)
             defer { isWriting.store(false, ordering: .relaxed) }
-            return try writer.transaction { try body(writer) }
+            let result = try writer.transaction { try body(writer) }
+            committed(result)
+            return result
         }
     }
 
     /// Another number whenever other programs, or other containers, have changed the file. Waits for no save.
     package var foreignVersion: Int64 {
         guard reader !== writer, !isWriting.load(ordering: .relaxed) else { return seen.load(ordering: .relaxed) }
+        return lockedForeignVersion
+    }
+
+    /// ``foreignVersion``, after waiting for a save. In a transaction, no other program can change it.
+    package var lockedForeignVersion: Int64 {
+        guard reader !== writer else { return seen.load(ordering: .relaxed) }
         return holding(writing) {
             let version = (try? writer.rows("PRAGMA data_version").first?[0].integer) ?? 0
             seen.store(version, ordering: .relaxed)

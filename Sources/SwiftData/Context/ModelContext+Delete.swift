@@ -32,11 +32,22 @@ extension ModelContext {
     /// relationships.
     public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
-    func deleteAny(_ model: any PersistentModel) {
+    /// Deletes an object that a cascade has reached.
+    func deleteByCascade(_ model: any PersistentModel, _ property: RelationshipPlan, of owner: _ModelRecord) {
+        let wasSaved = model.record.state == .saved
+        guard let deletion = deleteAny(model), wasSaved, let inverse = property.inverse, !inverse.isToMany,
+            // An object that was moved here to its owner has no link in the store that others could change.
+            model.record.baseline[inverse.index] == .integer(owner.key)
+        else { return }
+        cascaded[model.record.id] = Cascade(deletion: deletion, owner: owner.id)
+    }
+
+    @discardableResult
+    func deleteAny(_ model: any PersistentModel) -> Deletion? {
         uncheckedLists.check()
         let record = model.record
         let model = record.object ?? model
-        guard record.context === self, record.state == .inserted || record.state == .saved else { return }
+        guard record.context === self, record.state == .inserted || record.state == .saved else { return nil }
         // Code that still has the object reads its last values.
         record.load()
         var deletion = Deletion(of: record, wasInserted: record.state == .inserted)
@@ -53,11 +64,13 @@ extension ModelContext {
         watchers.touch(record.plan, record.id)
         for link in deletion.links where link.property.deleteRule != .noAction {
             if let inverse = link.property.inverse { link.other.record.unlink(inverse, model) }
-            if link.property.deleteRule == .cascade { deleteAny(link.other) }
+            guard link.property.deleteRule == .cascade else { continue }
+            deleteByCascade(link.other, link.property, of: record)
         }
         for link in deletion.referrers { link.other.record.unlink(link.property, model) }
         if record.state == .detached { record.leave() }
         scheduleSave()
+        return deletion
     }
 
     /// Takes a deletion back, with the links that it has cut.
@@ -70,6 +83,7 @@ extension ModelContext {
             return link(deletion, model)
         }
         deleted[record.id] = nil
+        cascaded[record.id] = nil
         record.state = .saved
         if !record.dirty.isEmpty { changed[record.id] = model }
         registerUndo(model) { $0.deleteAny($1) }

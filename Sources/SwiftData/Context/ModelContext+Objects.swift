@@ -54,16 +54,8 @@ extension ModelContext {
 
     /// Reads the targets of an object's relationship from the store, and applies unsaved changes.
     func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) throws {
-        let plan = property.destination!
-        let condition: String
-        if let join = property.join {
-            condition = "\"$id\" IN (SELECT \(join.other) FROM \(quoted(join.table)) WHERE \(join.own) = ?)"
-        } else if let inverse = property.inverse {
-            condition = "\(quoted(inverse.name)) = ?"
-        } else {
-            return
-        }
-        let found = try rows(of: plan, where: condition, [.integer(record.key)])
+        guard let condition = property.condition else { return }
+        let found = try rows(of: property.destination, where: condition, [.integer(record.key)])
         for object in found where object.record.state == .saved {
             if let inverse = property.inverse, !inverse.isToMany, object.record.dirty.contains(inverse.index),
                 !object.record.refers(inverse, to: record)

@@ -8,6 +8,7 @@ extension ModelContext {
         lookElsewhere()
         let changes = inbox.take()
         guard !changes.isEmpty else { return }
+        mayLackDeletions = mayLackDeletions || !deleted.isEmpty
         let wasQuiet = isQuiet
         isQuiet = true
         defer { isQuiet = wasQuiet }
@@ -21,18 +22,28 @@ extension ModelContext {
             guard let last = versions.updateValue(version, forKey: ObjectIdentifier(store)), last != version else {
                 continue
             }
+            mayLackDeletions = mayLackDeletions || !deleted.isEmpty
             quietly {
+                // The arrays keep the objects: a list that is forgotten may have been all that held some of them.
+                let objects = store.plans.map { knownObjects(of: $0).all }
+                defer { withExtendedLifetime(objects) {} }
                 for plan in store.plans { reload(plan, in: store) }
+                // Lists last: they drop the objects that are gone.
+                for object in objects.joined() where object.record.state == .saved {
+                    forget(object.record.plan.relationships.filter(\.isToMany), of: object.record)
+                }
             }
             watchers.invalidateAll()
         }
     }
 
+    /// Whether others have changed a store that is locked for a save, since the context last applied their changes.
+    func isBehind(_ store: Store) -> Bool {
+        !inbox.isEmpty || versions[ObjectIdentifier(store)] != store.lockedForeignVersion
+    }
+
     private func reload(_ plan: EntityPlan, in store: Store) {
-        // The array keeps the objects: a list that is forgotten may have been all that held some of them.
-        let objects = knownObjects(of: plan).all
-        defer { withExtendedLifetime(objects) {} }
-        let records = objects.map { $0.record }.filter { $0.state == .saved }
+        let records = knownRecords(of: plan).filter { $0.state == .saved }
         for start in stride(from: 0, to: records.count, by: 500) {
             let part = records[start..<min(start + 500, records.count)]
             let keys = part.map { String($0.id.key) }.joined(separator: ",")
@@ -50,7 +61,6 @@ extension ModelContext {
                 var values: [Int: SQLValue] = [:]
                 for (offset, property) in plan.columns.enumerated() { values[property.index] = row[offset + 1] }
                 take(SavedChange.Update(entity: plan.name, key: record.key, values: values), record)
-                forget(plan.relationships.filter(\.isToMany), of: record)
             }
         }
     }

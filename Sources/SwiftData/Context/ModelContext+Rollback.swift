@@ -11,6 +11,8 @@ extension ModelContext {
         inserted = [:]
         changed = [:]
         deleted = [:]
+        cascaded = [:]
+        mayLackDeletions = false
         let wasQuiet = isQuiet
         isQuiet = true
         defer { isQuiet = wasQuiet }

@@ -40,6 +40,11 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     var pendingLinks = PendingLinks<_ModelRecord>()
 
+    /// Whether others have saved since objects were deleted here, and may have linked objects to those.
+    var mayLackDeletions = false
+    /// The deleted objects that a cascade has reached by a to-one relationship of theirs.
+    var cascaded: [PersistentIdentifier: Cascade] = [:]
+
     /// Whether reading properties makes no dependencies: predicates are being evaluated, or changes taken over.
     var isQuiet = false
     /// The fetch that evaluates a predicate or an order in memory now.

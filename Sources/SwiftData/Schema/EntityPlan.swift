@@ -205,6 +205,14 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
     var relationship: Schema.Relationship { metadata as! Schema.Relationship }
     var deleteRule: Schema.Relationship.DeleteRule { relationship.deleteRule }
 
+    /// The condition for the rows of the targets of an object with a key; nil if the targets' rows do not determine them.
+    var condition: String? {
+        if let join {
+            return "\"$id\" IN (SELECT \(join.other) FROM \(quoted(join.table)) WHERE \(join.own) = ?)"
+        }
+        return inverse.map { "\(quoted($0.name)) = ?" }
+    }
+
     func setDestination(_ plan: EntityPlan) { destination = plan }
 
     /// Finds the inverse property, which determines where the pairs are stored.

@@ -93,10 +93,19 @@ package final class ContainerCore: @unchecked Sendable {
         listeners.withLock { $0.contains { $0.inbox != nil && $0.inbox !== inbox } }
     }
 
-    /// Sends the save of one context to the others.
-    func notify(_ change: SavedChange, from sender: ContextInbox) {
-        let inboxes = listeners.withLock { $0.compactMap(\.inbox) }
-        for inbox in inboxes where inbox !== sender { inbox.receive(change) }
+    /// Puts the save of one context into the inboxes of the others: right after the commit, so that every inbox has the
+    /// saves in their order.
+    func post(_ change: SavedChange, from sender: ContextInbox) {
+        for inbox in inboxes(except: sender) { inbox.receive(change) }
+    }
+
+    /// Makes the other contexts apply what their inboxes have.
+    func wakeOthers(than sender: ContextInbox) {
+        for inbox in inboxes(except: sender) { inbox.wakeIfNeeded() }
+    }
+
+    private func inboxes(except sender: ContextInbox) -> [ContextInbox] {
+        listeners.withLock { $0.compactMap(\.inbox) }.filter { $0 !== sender }
     }
 
     private static let cloudIsReported = HandedMutex(false)
@@ -133,24 +142,35 @@ struct SavedChange: Sendable {
 /// The queue in which a context receives the saves of other contexts, on any thread.
 // @unchecked Sendable: a lock guards the mutable state.
 final class ContextInbox: @unchecked Sendable {
-    private let waiting = HandedMutex<[SavedChange]>([])
+    private struct Contents {
+        var changes: [SavedChange] = []
+        /// Whether the context was woken for them.
+        var isAwake = false
+    }
+
+    private let waiting = HandedMutex(Contents())
     /// Makes the context check its inbox, on its own thread or queue; nil if it checks without a notification.
     private let wake: (@Sendable () -> Void)?
 
     init(wake: (@Sendable () -> Void)?) { self.wake = wake }
 
-    func receive(_ change: SavedChange) {
-        let isFirst = waiting.withLock { waiting in
-            waiting.append(change)
-            return waiting.count == 1
+    var isEmpty: Bool { waiting.withLock { $0.changes.isEmpty } }
+
+    func receive(_ change: SavedChange) { waiting.withLock { $0.changes.append(change) } }
+
+    func wakeIfNeeded() {
+        let isAsleep = waiting.withLock { waiting in
+            if waiting.changes.isEmpty || waiting.isAwake { return false }
+            waiting.isAwake = true
+            return true
         }
-        if isFirst { wake?() }
+        if isAsleep { wake?() }
     }
 
     func take() -> [SavedChange] {
         waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
+            defer { waiting = Contents() }
+            return waiting.changes
         }
     }
 }

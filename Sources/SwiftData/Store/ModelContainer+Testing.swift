@@ -11,4 +11,30 @@ extension ModelContainer {
     package func writeStores(_ body: (Database) throws -> Void) throws {
         for store in core.stores { try store.write(body) }
     }
+
+    /// The links in the stores whose objects are not there, each with its relationship.
+    package func danglingLinks() throws -> [String] {
+        var found: [String] = []
+        for store in core.stores {
+            for plan in store.plans {
+                for property in plan.relationships {
+                    let targets = "SELECT \"$id\" FROM \(property.destination.table)"
+                    let (table, condition): (String, String)
+                    if let join = property.join {
+                        table = quoted(join.table)
+                        condition =
+                            "\(join.other) NOT IN (\(targets)) OR \(join.own) NOT IN (SELECT \"$id\" FROM \(plan.table))"
+                    } else if property.hasColumn {
+                        let column = quoted(property.name)
+                        (table, condition) = (plan.table, "\(column) IS NOT NULL AND \(column) NOT IN (\(targets))")
+                    } else {
+                        continue
+                    }
+                    let rows = try store.read { try $0.rows("SELECT 1 FROM \(table) WHERE \(condition)") }
+                    if !rows.isEmpty { found.append("\(plan.name).\(property.name)") }
+                }
+            }
+        }
+        return found
+    }
 }

@@ -68,9 +68,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// Deletes every object of every store.
     public func deleteAllData() {
+        let sender = ContextInbox(wake: nil)
         for store in core.stores {
-            var change = SavedChange()
-            try? store.write { database in
+            _ = try? store.write { database in
+                var change = SavedChange()
                 for plan in store.plans {
                     change.deleted += try database.rows("SELECT \"$id\" FROM \(plan.table)").compactMap {
                         $0[0].integer.map { PersistentIdentifier(entityName: plan.name, key: $0) }
@@ -80,9 +81,12 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
                         try database.execute("DELETE FROM \(quoted(join.table))")
                     }
                 }
+                return change
+            } committed: {
+                core.post($0, from: sender)
             }
-            core.notify(change, from: ContextInbox(wake: nil))
         }
+        core.wakeOthers(than: sender)
     }
 
     /// Deletes every object of every store.

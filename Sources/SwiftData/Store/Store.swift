@@ -37,10 +37,21 @@ package final class Store: Sendable {
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.read(body) }
 
     /// Writes in one transaction: all of it, or nothing.
-    package func write<Result>(_ body: (Database) throws -> Result) throws -> Result { try file.write(body) }
+    ///
+    /// - Parameters:
+    ///   - body: Writes, with the file locked against other writers.
+    ///   - committed: Runs after the transaction, before any other thread of this program writes.
+    package func write<Result>(
+        _ body: (Database) throws -> Result, committed: (Result) -> Void = { _ in }
+    ) throws -> Result {
+        try file.write(body, committed: committed)
+    }
 
     /// Another number whenever other programs, or other containers, have changed the file. Waits for no save.
     var foreignVersion: Int64 { file.foreignVersion }
+
+    /// ``foreignVersion``, after waiting for a save. In a transaction, no other program can change it.
+    var lockedForeignVersion: Int64 { file.lockedForeignVersion }
 
     /// Moves the contents of the log into the file itself.
     func settle() throws { try file.settle() }

@@ -8,7 +8,7 @@ struct ReferenceStep: CustomStringConvertible {
     enum Kind: CaseIterable {
         case addNode, addGroup, addMark, setValue, setParent, addChild, setChildren, toggleGroup, toggleMember, setMark
         case toggleMark, setCode, deleteNode, deleteGroup, deleteMark
-        case save, rollback, undo, redo, release, change, look
+        case save, rollback, undo, redo, release, change, look, beside
     }
 
     let kind: Kind
@@ -23,40 +23,44 @@ struct ReferenceStep: CustomStringConvertible {
 final class ReferenceRun {
     struct Mismatch: Error { let text: String }
 
-    private let container: ModelContainer
-    private var contexts: [ModelContext]
-    private var active = 0
+    let container: ModelContainer
+    let contexts: [ModelContext]
+    private(set) var active = 0
     private var nodes: [Int: RefNode] = [:]
     private var groups: [Int: RefGroup] = [:]
     private var marks: [Int: RefMark] = [:]
     /// Objects that the context without changes has read.
-    private var held: [any PersistentModel] = []
-    private let undo = UndoManager()
+    var held: [any PersistentModel] = []
+    let undo = UndoManager()
     private var undone: [ReferenceWorld] = []
     private var redone: [ReferenceWorld] = []
-    private var world = ReferenceWorld()
-    private var saved = ReferenceWorld()
-    private var next = 0
+    var world = ReferenceWorld()
+    var saved = ReferenceWorld()
+    var next = 0
 
-    init(_ container: ModelContainer) throws {
-        self.container = container
+    /// - Parameter containers: One container, or two of the same store, with a context each.
+    init(_ containers: [ModelContainer]) throws {
+        container = containers[0]
         try container.clear()
-        contexts = [ModelContext(container), ModelContext(container)]
+        contexts = [ModelContext(containers[0]), ModelContext(containers[containers.count - 1])]
         undo.groupsByEvent = false
         contexts[0].undoManager = undo
     }
 
-    private var context: ModelContext { contexts[active] }
+    var context: ModelContext { contexts[active] }
+    var other: ModelContext { contexts[1 - active] }
 
     func run(_ steps: [ReferenceStep]) throws {
         for step in steps { try run(step) }
         try look()
         try save()
-        try compare(ModelContext(container), saved, "a new context")
+        let fresh = ModelContext(container)
+        try compare(fresh, saved, "a new context")
+        try checkOrder(fresh)
         try checkRows()
     }
 
-    private func pick(_ keys: some Sequence<Int>, _ index: Int) -> Int? {
+    func pick(_ keys: some Sequence<Int>, _ index: Int) -> Int? {
         let sorted = keys.sorted()
         return sorted.isEmpty ? nil : sorted[index % sorted.count]
     }
@@ -90,7 +94,7 @@ final class ReferenceRun {
         return found
     }
 
-    private func release() {
+    func release() {
         nodes = [:]
         groups = [:]
         marks = [:]
@@ -239,6 +243,7 @@ final class ReferenceRun {
             forgetUndo()
             release()
         case .look: try look()
+        case .beside: try changeBeside(step)
         }
     }
 
@@ -247,7 +252,7 @@ final class ReferenceRun {
         try change { make(context, next, &$0) }
     }
 
-    private func forgetUndo() {
+    func forgetUndo() {
         undo.removeAllActions()
         undone = []
         redone = []
@@ -268,59 +273,10 @@ final class ReferenceRun {
         }
         forgetUndo()
         try look()
-        let other = contexts[1 - active]
         try compare(other, saved, "the other context")
     }
 
-    private func look() throws { try compare(context, world, "the context") }
-
-    // MARK: - Comparing
-
-    private func compare(_ context: ModelContext, _ world: ReferenceWorld, _ place: String) throws {
-        let nodes = try context.fetch(FetchDescriptor<RefNode>())
-        let groups = try context.fetch(FetchDescriptor<RefGroup>())
-        let marks = try context.fetch(FetchDescriptor<RefMark>())
-        var seen = ReferenceWorld()
-        for mark in marks { seen.marks[mark.number] = ReferenceWorld.Mark(code: mark.code, value: mark.value) }
-        for group in groups { seen.groups[group.number] = group.value }
-        for node in nodes {
-            seen.nodes[node.number] = ReferenceWorld.Node(
-                value: node.value, parent: node.parent?.number, groups: Set(node.groups.map(\.number)),
-                mark: node.mark?.number, marks: Set(node.marks.map(\.number)))
-        }
-        guard seen == world, nodes.count == world.nodes.count, marks.count == world.marks.count else {
-            throw Mismatch(text: "\(place) shows\n  \(seen)\nexpected\n  \(world)")
-        }
-        for node in nodes where Set(node.children.map(\.number)) != world.children(node.number) {
-            throw Mismatch(text: "\(place): children of \(node.number) are \(node.children.map(\.number))")
-        }
-        for group in groups where Set(group.members.map(\.number)) != world.members(group.number) {
-            throw Mismatch(text: "\(place): members of \(group.number) are \(group.members.map(\.number))")
-        }
-        if context !== self.context { held = nodes as [any PersistentModel] + groups + marks }
-    }
-
-    /// Looks for keys and pairs in the store that lead nowhere.
-    private func checkRows() throws {
-        let tables = ["RefNode", "RefGroup", "RefMark"]
-        try container.withDatabase { database in
-            for (column, table) in [("parent", "RefNode"), ("mark", "RefMark")] {
-                let lost = try database.rows(
-                    "SELECT \(column) FROM RefNode WHERE \(column) IS NOT NULL AND \(column) NOT IN "
-                        + "(SELECT \"$id\" FROM \(table))")
-                if !lost.isEmpty { throw Mismatch(text: "RefNode.\(column) leads nowhere") }
-            }
-            let joins = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'").compactMap {
-                if case .text(let name) = $0[0], !tables.contains(name), !name.hasPrefix("$") { name } else { nil }
-            }
-            for join in joins {
-                let all = tables.map { "SELECT \"$id\" FROM \($0)" }.joined(separator: " UNION ALL ")
-                let lost = try database.rows(
-                    "SELECT a FROM \(quoted(join)) WHERE a NOT IN (\(all)) OR b NOT IN (\(all))")
-                if !lost.isEmpty { throw Mismatch(text: "\(join) has pairs that lead nowhere") }
-            }
-        }
-    }
+    func look() throws { try compare(context, world, "the context") }
 }
 
 extension ModelContainer {

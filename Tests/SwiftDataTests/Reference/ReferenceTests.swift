@@ -19,21 +19,21 @@ struct ReferenceTests {
         }
     }
 
-    private func failure(_ steps: [ReferenceStep], _ container: ModelContainer) -> String? {
+    private func failure(_ steps: [ReferenceStep], _ containers: [ModelContainer]) -> String? {
         do {
-            try ReferenceRun(container).run(steps)
+            try ReferenceRun(containers).run(steps)
             return nil
         } catch let mismatch as ReferenceRun.Mismatch { return mismatch.text } catch { return "\(error)" }
     }
 
     /// The shortest sequence that still fails, by leaving out one step after the other.
-    private func shrunk(_ steps: [ReferenceStep], _ container: ModelContainer) -> [ReferenceStep] {
+    private func shrunk(_ steps: [ReferenceStep], _ containers: [ModelContainer]) -> [ReferenceStep] {
         var steps = steps
         var index = 0
         while index < steps.count {
             var shorter = steps
             shorter.remove(at: index)
-            if failure(shorter, container) != nil {
+            if failure(shorter, containers) != nil {
                 steps = shorter
                 index = 0
             } else {
@@ -43,21 +43,33 @@ struct ReferenceTests {
         return steps
     }
 
-    @Test func contextsAgreeWithTheReference() throws {
-        let container = try ModelContainer(
-            for: RefNode.self, RefGroup.self, RefMark.self,
-            configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-        let environment = ProcessInfo.processInfo.environment
-        let seeds = UInt64(environment["MARTLET_MODEL_SEEDS"] ?? "") ?? 2000
-        let first = UInt64(environment["MARTLET_MODEL_FIRST"] ?? "") ?? 1
+    private func run(_ seeds: Range<UInt64>, _ containers: [ModelContainer]) {
         var failures = 0
-        for seed in first..<(first + seeds) {
+        for seed in seeds {
             let steps = steps(seed)
-            guard failure(steps, container) != nil else { continue }
-            let short = shrunk(steps, container)
-            Issue.record("seed \(seed): \(short)\n\(failure(short, container) ?? "")")
+            guard failure(steps, containers) != nil else { continue }
+            let short = shrunk(steps, containers)
+            Issue.record("seed \(seed): \(short)\n\(failure(short, containers) ?? "")")
             failures += 1
             if failures == 3 { return }
         }
+    }
+
+    private let environment = ProcessInfo.processInfo.environment
+    private var first: UInt64 { UInt64(environment["MARTLET_MODEL_FIRST"] ?? "") ?? 1 }
+    private var count: UInt64 { UInt64(environment["MARTLET_MODEL_SEEDS"] ?? "") ?? 2000 }
+
+    private func container(_ configuration: ModelConfiguration) throws -> ModelContainer {
+        try ModelContainer(for: RefNode.self, RefGroup.self, RefMark.self, configurations: configuration)
+    }
+
+    @Test func contextsAgreeWithTheReference() throws {
+        run(first..<(first + count), [try container(ModelConfiguration(isStoredInMemoryOnly: true))])
+    }
+
+    @Test func twoContainersOfOneFileAgreeWithTheReference() throws {
+        let folder = try Folder()
+        let containers = try (0..<2).map { _ in try container(ModelConfiguration(url: folder.store)) }
+        run(first..<(first + count / 20 + 1), containers)
     }
 }

@@ -1,0 +1,211 @@
+import MartletStore
+
+/// The changes of a save, before it is executed.
+struct SavePlan {
+    let context: ModelContext
+    private let inserted: [any PersistentModel]
+    private let changed: [any PersistentModel]
+    private let deleted: [any PersistentModel]
+    private let stores: [Store]
+    /// Whether another context is to hear of it.
+    private let isShared: Bool
+
+    /// The changes that one transaction has written to a store.
+    struct Written {
+        let store: Store
+        var change = SavedChange()
+    }
+
+    /// Says that others have saved since the context last applied their changes.
+    struct Behind: Error {}
+
+    init(_ context: ModelContext) throws {
+        self.context = context
+        inserted = context.insertedModelsArray
+        changed = context.changedModelsArray
+        deleted = context.deletedModelsArray
+        var stores: [Store] = []
+        var seen: EntityPlan?
+        for model in inserted + changed + deleted where model.record.plan !== seen {
+            seen = model.record.plan
+            let store = try context.core.store(of: model.record.plan)
+            guard !stores.contains(where: { $0 === store }) else { continue }
+            guard store.allowsSave else {
+                throw SwiftDataError(
+                    .notSaved, "The store \(store.path) was opened for reading alone (allowsSave: false).")
+            }
+            stores.append(store)
+        }
+        self.stores = stores
+        isShared = context.core.hasOtherContexts(than: context.inbox)
+    }
+
+    private func isIn(_ store: Store, _ model: any PersistentModel) -> Bool {
+        stores.count == 1 || (try? context.core.store(of: model.record.plan)) === store
+    }
+
+    /// Writes all changes: into each store in one transaction.
+    ///
+    /// The transactions of several stores are nested, and none is committed before everything is written, to the disk
+    /// too. So an error of one store, or a full disk, leaves all of them unchanged. Only a failure of the machine
+    /// between two commits leaves one store ahead of another, since files with logs of their own have no common commit.
+    func write() throws -> [Written] {
+        var all: [Written] = []
+        var databases: [Database] = []
+        func write(_ rest: ArraySlice<Store>) throws {
+            guard let store = rest.first else {
+                if databases.count > 1 { for database in databases { try database.flush() } }
+                return
+            }
+            _ = try store.write { database in
+                if context.isBehind(store) { throw Behind() }
+                var written = Written(store: store)
+                try self.write(store, database, &written)
+                all.append(written)
+                databases.append(database)
+                try write(rest.dropFirst())
+                return written.change
+            } committed: {
+                context.core.post($0, from: context.inbox)
+            }
+        }
+        do { try write(stores.sorted { $0.path < $1.path }[...]) } catch let error as StoreError
+            where !error.isConstraint
+        {
+            throw SwiftDataError(.notSaved, error.description)
+        }
+        return all
+    }
+
+    private func write(_ store: Store, _ database: Database, _ written: inout Written) throws {
+        for model in deleted where isIn(store, model) { try delete(model, database, &written) }
+        for model in changed where isIn(store, model) { try clearUniques(model, database) }
+        for model in changed where isIn(store, model) { try update(model, database, &written) }
+        for model in inserted where isIn(store, model) { try insert(model, database, &written) }
+        for model in inserted + changed where isIn(store, model) { try join(model, database, &written) }
+    }
+
+    private func delete(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        let key = SQLValue.integer(record.key)
+        try database.run("DELETE FROM \(record.plan.table) WHERE \"$id\" = ?", [key])
+        for join in record.plan.relationships.compactMap(\.join) {
+            try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?", [key])
+        }
+        for relationship in context.core.schema.oneWay(to: record.plan) {
+            let (owner, property) = (relationship.owner, relationship.property)
+            guard (try? context.core.store(of: owner)) === written.store else { continue }
+            if let join = property.join {
+                try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?", [key])
+            } else {
+                try database.run(
+                    "UPDATE \(owner.table) SET \(quoted(property.name)) = NULL WHERE \(quoted(property.name)) = ?",
+                    [key])
+            }
+        }
+        written.change.deleted.append(record.id)
+    }
+
+    /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs.
+    private func clearUniques(_ model: any PersistentModel, _ database: Database) throws {
+        let record = model.record
+        let columns = record.plan.uniques.joined().filter { record.dirty.contains($0.index) }
+        guard !columns.isEmpty else { return }
+        let changes = columns.map { "\(quoted($0.name)) = NULL" }.joined(separator: ", ")
+        try database.run(
+            "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", [.integer(record.key)])
+    }
+
+    private func insert(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        let statement = try database.insertion(of: record.plan, record.plan.insertion)
+        defer { statement.reset() }
+        var values: [Int: SQLValue] = [:]
+        if isShared { values.reserveCapacity(record.plan.columns.count) }
+        statement.bind(.integer(record.key), at: 1)
+        for (offset, property) in record.plan.columns.enumerated() {
+            let value = try record.stored(property)
+            if isShared { values[property.index] = value }
+            statement.bind(value, at: offset + 2)
+        }
+        _ = try statement.step()
+        written.change.inserted.append(
+            SavedChange.Update(entity: record.plan.name, key: record.key, values: values))
+    }
+
+    private func update(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        try write(record.plan.columns.filter { record.dirty.contains($0.index) }, of: record, database, &written)
+    }
+
+    private func write(
+        _ columns: [PropertyPlan], of record: _ModelRecord, _ database: Database, _ written: inout Written
+    ) throws {
+        guard !columns.isEmpty else { return }
+        var values: [Int: SQLValue] = [:]
+        var arguments: [SQLValue] = []
+        for property in columns {
+            let value = try record.stored(property)
+            values[property.index] = value
+            arguments.append(value)
+        }
+        let changes = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+        try database.run(
+            "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", arguments + [.integer(record.key)])
+        written.change.updated.append(
+            SavedChange.Update(entity: record.plan.name, key: record.key, values: values))
+    }
+
+    /// Writes the pairs of relationships that have several objects at either side.
+    private func join(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
+        let record = model.record
+        for property in record.plan.relationships {
+            guard let join = property.join, case .list(let list) = record.slots[property.index] else { continue }
+            let old = record.joined[property.index] ?? []
+            let new = Set(
+                list.all.filter { $0.record.state == .saved || $0.record.state == .inserted }.map { $0.record.key })
+            guard old != new else { continue }
+            let own = SQLValue.integer(record.key)
+            for key in new.subtracting(old).sorted() {
+                try database.run(
+                    "INSERT OR IGNORE INTO \(quoted(join.table)) (\(join.own), \(join.other)) VALUES (?, ?)",
+                    [own, .integer(key)])
+            }
+            for key in old.subtracting(new) {
+                try database.run(
+                    "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ? AND \(join.other) = ?",
+                    [own, .integer(key)])
+            }
+            written.change.joins.insert("\(property.entity).\(property.name)")
+            if let inverse = property.inverse { written.change.joins.insert("\(inverse.entity).\(inverse.name)") }
+        }
+    }
+
+    /// Updates the context after the stores were written.
+    func finish(_ all: [Written]) -> [SavedChange] {
+        for model in inserted + changed { settle(model.record) }
+        for model in deleted {
+            let record = model.record
+            record.state = .gone
+            record.leave()
+        }
+        context.pendingLinks.removeAll()
+        context.inserted = [:]
+        context.changed = [:]
+        context.deleted = [:]
+        context.cascaded = [:]
+        return all.map(\.change)
+    }
+
+    private func settle(_ record: _ModelRecord) {
+        if record.registry?.storeIdentifier == nil {
+            record.registry?.storeIdentifier = try? context.core.store(of: record.plan).identifier
+        }
+        record.state = .saved
+        record.agree()
+        for property in record.plan.relationships where property.join != nil {
+            guard case .list(let list) = record.slots[property.index] else { continue }
+            record.joined[property.index] = Set(list.all.map { $0.record.key })
+        }
+    }
+}

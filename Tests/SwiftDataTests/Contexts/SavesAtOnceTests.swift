@@ -1,0 +1,114 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Model
+private final class SharedShelf {
+    var name: String
+    @Relationship(deleteRule: .cascade, inverse: \SharedVolume.shelf) var volumes: [SharedVolume] = []
+    @Relationship(deleteRule: .deny, inverse: \SharedLoan.shelf) var loans: [SharedLoan] = []
+    init(_ name: String) { self.name = name }
+}
+
+@Model
+private final class SharedVolume {
+    var title: String
+    var shelf: SharedShelf?
+    @Relationship(deleteRule: .cascade, inverse: \SharedPage.volume) var pages: [SharedPage] = []
+    init(_ title: String, in shelf: SharedShelf?) {
+        self.title = title
+        self.shelf = shelf
+    }
+}
+
+@Model
+private final class SharedPage {
+    var number: Int
+    var volume: SharedVolume?
+    init(_ number: Int) { self.number = number }
+}
+
+@Model
+private final class SharedLoan {
+    var person: String
+    var shelf: SharedShelf?
+    init(_ person: String) { self.person = person }
+}
+
+/// Two containers of one file whose contexts change linked objects before either saves.
+@MainActor
+struct SavesAtOnceTests {
+    private let folder: Folder
+    private let containers: [ModelContainer]
+    private let (here, there): (ModelContext, ModelContext)
+
+    init() throws {
+        let folder = try Folder()
+        self.folder = folder
+        containers = try (0..<2).map { _ in
+            try ModelContainer(
+                for: SharedShelf.self, SharedVolume.self, SharedPage.self, SharedLoan.self,
+                configurations: ModelConfiguration(url: folder.store))
+        }
+        (here, there) = (ModelContext(containers[0]), ModelContext(containers[1]))
+        let (a, b) = (SharedShelf("a"), SharedShelf("b"))
+        let volume = SharedVolume("one", in: a)
+        here.insert(volume)
+        here.insert(b)
+        volume.pages = [SharedPage(1)]
+        try here.save()
+    }
+
+    private func shelf(_ name: String, _ context: ModelContext) throws -> SharedShelf {
+        try #require(try context.fetch(FetchDescriptor<SharedShelf>(predicate: #Predicate { $0.name == name })).first)
+    }
+
+    private func volumes(_ context: ModelContext) throws -> [SharedVolume] {
+        try context.fetch(FetchDescriptor<SharedVolume>(sortBy: [SortDescriptor(\.title)]))
+    }
+
+    @Test func aCascadeReachesWhatOthersHaveAdded() throws {
+        here.delete(try shelf("a", here))
+        there.insert(SharedVolume("two", in: try shelf("a", there)))
+        try there.save()
+        try here.save()
+        #expect(try containers[0].danglingLinks() == [])
+        #expect(try volumes(there).isEmpty)
+    }
+
+    @Test func aCascadeLeavesWhatOthersHaveMovedAway() throws {
+        here.delete(try shelf("a", here))
+        try volumes(there)[0].shelf = try shelf("b", there)
+        try there.save()
+        try here.save()
+        for context in [here, there, ModelContext(containers[0])] {
+            #expect(try volumes(context).map(\.title) == ["one"])
+            #expect(try volumes(context)[0].pages.map(\.number) == [1])
+            #expect(try shelf("b", context).volumes.count == 1)
+            #expect(try context.fetchCount(FetchDescriptor<SharedShelf>()) == 1)
+        }
+        #expect(!here.hasChanges)
+    }
+
+    @Test func aVolumeThatWasMovedHereIsDeletedWithItsShelf() throws {
+        let volume = try volumes(here)[0]
+        volume.shelf = try shelf("b", here)
+        here.delete(try shelf("b", here))
+        try volumes(there)[0].shelf = nil
+        try there.save()
+        try here.save()
+        #expect(try volumes(there).isEmpty)
+        #expect(try there.fetchCount(FetchDescriptor<SharedPage>()) == 0)
+    }
+
+    @Test func aRuleDeniesByWhatOthersHaveAdded() throws {
+        here.delete(try shelf("b", here))
+        let loan = SharedLoan("Jane")
+        there.insert(loan)
+        loan.shelf = try shelf("b", there)
+        try there.save()
+        #expect(throws: SwiftDataError.self) { try here.save() }
+        here.rollback()
+        #expect(try shelf("b", here).loans.map(\.person) == ["Jane"])
+    }
+}
