@@ -45,13 +45,19 @@ struct PackageBuild: Sendable {
     }
 
     /// Runs a command of SwiftPM on the package.
+    /// - Throws: ``CommandError`` if there is no compiler, or no room on the disk.
     func start(
         _ command: String, _ arguments: [String], timeout: Duration, log: URL
     ) async throws -> ChildProcess.Ending {
         var all = ["swift", command, "--package-path", folder.path, "--scratch-path", scratch.path]
         if let traits, !traits.isEmpty { all += ["--traits", traits] }
-        return try await ChildProcess(program: "/usr/bin/env", arguments: all + arguments, timeout: timeout)
+        let ending = try await ChildProcess(program: "/usr/bin/env", arguments: all + arguments, timeout: timeout)
             .run(output: log)
+        if ending == .exited(127) {
+            throw CommandError("There is no Swift compiler: the command swift was not found.")
+        }
+        if ending != .exited(0) { try DiskSpace.check([log.deletingLastPathComponent(), scratch]) }
+        return ending
     }
 
     /// Runs `swift build` with arguments.

@@ -78,7 +78,6 @@ struct ReloadBuild: Sendable {
         if text.contains("no product named '\(product)'") {
             throw CommandError("There is no product \(product) in this package.")
         }
-        if ending == .exited(127) { throw CommandError("There is no Swift compiler: the command swift was not found.") }
         throw CompileFailure(output: text)
     }
 
@@ -137,6 +136,7 @@ struct ReloadBuild: Sendable {
             .run(output: log)
         try Task.checkCancellation()
         guard ending == .exited(0) else {
+            try DiskSpace.check([logs, folder.url])
             throw CompileFailure(output: String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self))
         }
     }
@@ -221,6 +221,7 @@ struct ReloadBuild: Sendable {
         ).run(output: log)
         try Task.checkCancellation()
         guard ending == .exited(0) else {
+            try DiskSpace.check([logs, folder.url])
             let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
             throw CommandError(
                 "The app can't be linked:\n\(text.split(separator: "\n").prefix(20).joined(separator: "\n"))")
