@@ -39,12 +39,15 @@ public struct PreviewState: Codable, Equatable, Sendable {
     public var property: String
     /// The value as JSON, in an array of one element.
     public var json: String
+    /// The identity of an object.
+    public var object: String?
 
     /// Creates a record.
-    public init(variant: String, view: String, property: String, json: String) {
+    public init(variant: String, view: String, property: String, json: String, object: String? = nil) {
         self.variant = variant
         self.view = view
         self.property = property
         self.json = json
+        self.object = object
     }
 }

@@ -79,14 +79,15 @@ final class LiveVariant {
 
     var states: [PreviewState] {
         host.scene.keptState().map {
-            PreviewState(variant: variant.name, view: $0.view, property: $0.property, json: $0.json)
+            PreviewState(
+                variant: variant.name, view: $0.view, property: $0.property, json: $0.json, object: $0.object)
         }
     }
 
     /// Sets the state of views that are there, and of those that appear because of it.
     func restore(_ states: [PreviewState]) {
         var rest = states.filter { $0.variant == variant.name }
-            .map { KeptState(view: $0.view, property: $0.property, json: $0.json) }
+            .map { KeptState(view: $0.view, property: $0.property, json: $0.json, object: $0.object) }
         let objects = RestoredObjects()
         for _ in 0..<20 where !rest.isEmpty {
             let left = host.scene.restore(rest, objects: objects)

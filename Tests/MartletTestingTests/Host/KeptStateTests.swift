@@ -1,7 +1,6 @@
 import Combine
 import Foundation
 import Martlet
-import MartletRuntime
 import MartletTesting
 import Testing
 
