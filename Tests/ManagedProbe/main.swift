@@ -47,6 +47,10 @@ func makeModel() -> NSManagedObjectModel {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 say("begin")
+if arguments[0].hasPrefix("random") {
+    try runRandom(arguments)
+    exit(0)
+}
 let container = NSPersistentContainer(name: "Accounts", managedObjectModel: makeModel())
 container.persistentStoreDescriptions[0].url = URL(fileURLWithPath: arguments[1])
 container.loadPersistentStores { _, error in

@@ -33,6 +33,10 @@ if arguments[0].hasPrefix("entries") {
     try runEntries(arguments)
     exit(0)
 }
+if arguments[0].hasPrefix("random") {
+    try runRandom(arguments)
+    exit(0)
+}
 let container = try ModelContainer(
     for: Account.self, configurations: ModelConfiguration(url: URL(fileURLWithPath: arguments[1])))
 let context = ModelContext(container)

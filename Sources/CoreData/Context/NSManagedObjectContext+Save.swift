@@ -115,9 +115,12 @@ extension NSManagedObjectContext {
     func merge(_ change: SavedChange) {
         quietly {
             for id in change.updated + change.inserted {
-                guard let object = known.object(id), object.state == .saved, let row = backing?.row(id.form, id.key)
+                guard let object = known.object(id), object.state == .saved || object.state == .deleted,
+                    let row = backing?.row(id.form, id.key)
                 else { continue }
-                object.takeOver(row)
+                // A change that was merged is no conflict for a later save.
+                if object.state == .deleted { object.version = row[1].integer ?? object.version }
+                if object.state == .saved { object.takeOver(row) }
             }
             for id in change.deleted {
                 if let object = known.object(id), object.state == .saved || object.state == .deleted { end(object) }

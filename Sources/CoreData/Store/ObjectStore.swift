@@ -85,7 +85,8 @@ final class ObjectStore: ContextBacking, @unchecked Sendable {
         if isReadOnly {
             throw CoreDataError.make(.notSaved, "The store \(file.path) was opened for reading alone.")
         }
-        return try StoreSave(context, self).run()
+        var save = StoreSave(context, self)
+        return try save.run()
     }
 }
 

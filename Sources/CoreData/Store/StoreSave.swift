@@ -3,11 +3,12 @@ import MartletStore
 
 /// The save of a context to its store, in one transaction.
 struct StoreSave {
-    private let context: NSManagedObjectContext
-    private let store: ObjectStore
+    let context: NSManagedObjectContext
+    let store: ObjectStore
     private let inserted: [NSManagedObject]
-    private let changed: [NSManagedObject]
-    private let deleted: [NSManagedObject]
+    private var changed: [NSManagedObject]
+    private var deleted: [NSManagedObject]
+    private let insertedKeys: Set<Int64>
 
     private struct Outcome {
         var change = SavedChange()
@@ -25,13 +26,20 @@ struct StoreSave {
         inserted = context.ordered(context.inserted)
         changed = context.ordered(context.changed)
         deleted = context.ordered(context.deleted)
+        insertedKeys = Set(inserted.map { $0.objectID.key })
     }
 
-    func run() throws -> SavedChange {
+    mutating func run() throws -> SavedChange {
         let outcome: Outcome
         do {
             outcome = try store.file.write { database in
                 var outcome = Outcome()
+                // No other program can change the store from here on.
+                if !deleted.isEmpty {
+                    try completeDeletions(deleted)
+                    changed = context.ordered(context.changed)
+                    deleted = context.ordered(context.deleted)
+                }
                 for object in deleted { try checkRequired(object, database) }
                 for object in deleted { try delete(object, database, &outcome) }
                 // Unique values that are given up must be cleared before another object takes them.
@@ -69,6 +77,10 @@ struct StoreSave {
 
     private func delete(_ object: NSManagedObject, _ database: Database, _ outcome: inout Outcome) throws {
         let key = SQLValue.integer(object.objectID.key)
+        if context.policy == .error {
+            let versions = try database.rows("SELECT \"$version\" FROM \(object.form.table) WHERE \"$id\" = ?", [key])
+            if let version = versions.first?[0].integer, version != object.version { throw conflict(object, "changed") }
+        }
         try database.run("DELETE FROM \(object.form.table) WHERE \"$id\" = ?", [key])
         for join in object.form.relationships.compactMap(\.join) {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
@@ -103,7 +115,9 @@ struct StoreSave {
         let statement = try database.insertion(of: form, form.insertion)
         defer { statement.reset() }
         statement.bind(.integer(object.objectID.key), at: 1)
-        for (offset, property) in form.columns.enumerated() { statement.bind(object.stored(property), at: offset + 2) }
+        for (offset, property) in form.columns.enumerated() {
+            statement.bind(try written(property, of: object, database), at: offset + 2)
+        }
         if form.isShared { statement.bind(.text(form.name), at: form.columns.count + 2) }
         _ = try statement.step()
         outcome.versions.append((object, 1))
@@ -162,12 +176,29 @@ struct StoreSave {
         _ columns: [PropertyForm], of object: NSManagedObject, _ database: Database, version: Int64?
     ) throws -> Bool {
         let changes = columns.map { "\($0.column) = ?" }.joined(separator: ", ")
-        var arguments = columns.map(object.stored) + [.integer(object.objectID.key)]
+        var arguments = try columns.map { try written($0, of: object, database) } + [.integer(object.objectID.key)]
         if let version { arguments.append(.integer(version)) }
         try database.run(
             "UPDATE \(object.form.table) SET \(changes), \"$version\" = \"$version\" + 1 WHERE \"$id\" = ?"
                 + (version == nil ? "" : " AND \"$version\" = ?"), arguments)
         return database.changes > 0
+    }
+
+    /// The value of a property to write: no link to an object that others have deleted in the meantime.
+    private func written(_ property: PropertyForm, of object: NSManagedObject, _ database: Database) throws -> SQLValue
+    {
+        let value = object.stored(property)
+        guard let relationship = property as? RelationshipForm, let key = value.integer, !insertedKeys.contains(key),
+            try database.rows("SELECT 1 FROM \(relationship.destination.table) WHERE \"$id\" = ?", [value]).isEmpty
+        else { return value }
+        guard relationship.isOptional else {
+            throw CoreDataError.make(
+                .missingValue,
+                "\(object.form.name).\(property.name) has no value, and is not optional: its "
+                    + "\(relationship.destination.name) was deleted by another context.", object, property.name)
+        }
+        context.quietly { object.changing(property) { object.slots[property.index] = .object(nil) } }
+        return .null
     }
 
     /// Writes the pairs of many-to-many relationships, and the order of lists.
@@ -184,8 +215,11 @@ struct StoreSave {
                     old = Set(before.all.map { $0.objectID.key })
                 }
                 for key in keys where !old.contains(key) {
+                    // Others may have deleted either object in the meantime.
                     try database.run(
-                        "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) VALUES (?, ?)",
+                        "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) SELECT ?1, ?2 "
+                            + "WHERE EXISTS (SELECT 1 FROM \(relationship.entity.table) WHERE \"$id\" = ?1) "
+                            + "AND EXISTS (SELECT 1 FROM \(relationship.destination.table) WHERE \"$id\" = ?2)",
                         [own, .integer(key)])
                 }
                 for key in old.subtracting(keys) {
