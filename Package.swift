@@ -322,7 +322,9 @@ let package = Package(
             dependencies: ["MartletABI", "MartletInspector", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "MartletTestingTests",
-            dependencies: ["Martlet", "Combine", "MartletTesting", "MartletTestSupport", "HostileCalls"],
+            dependencies: [
+                "Martlet", "Combine", "MartletTesting", "MartletTestSupport", "HostileCalls", "UserNotifications",
+            ],
             exclude: ["Documentation/Snapshots", "Laws/Snapshots"]),
         .testTarget(
             name: "MartletSnapshotsTests", dependencies: ["MartletSnapshots", "MartletGTK"],
@@ -375,6 +377,8 @@ let package = Package(
             name: "MartletTerminalTests",
             dependencies: ["MartletTerminal", "Martlet", "MartletTestSupport", "HostileCalls"]
         ),
+        // Exploring programs, whose symbols `main` the package manager renames for it.
+        .testTarget(name: "ExampleTests", dependencies: ["SwiftUI", "MartletTesting", "Showcase", "Gallery"]),
         .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletPreviewMessages"]),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.

@@ -17,7 +17,7 @@ struct GalleryApp: App {
         "Context menu",
     ]
 
-    @ViewBuilder private func sample(_ name: String) -> some View {
+    @ViewBuilder func sample(_ name: String) -> some View {
         switch name {
         case "Button": ButtonSample()
         case "Toggle": ToggleSample()

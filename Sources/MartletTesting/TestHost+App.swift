@@ -127,9 +127,11 @@ extension TestHost {
         let (size, folder) = (core.scene.size, core.app?.sceneFolder)
         let variation = core.app?.variation ?? Variation(platform: core.host.platform)
         unmount()
-        return TestHost(
-            size: size, variation: variation, sceneFolder: folder, fileID: fileID, filePath: filePath, line: line,
-            column: column, app: app)
+        return sharing {
+            TestHost(
+                size: size, variation: variation, sceneFolder: folder, fileID: fileID, filePath: filePath, line: line,
+                column: column, app: app)
+        }
     }
 
     /// The menus of the app as they are now, as text: a line for each item, indented by its depth.

@@ -19,33 +19,39 @@ public struct ShownNotification: Equatable, Sendable {
     }
 }
 
-/// The notifications that the tests of a process have shown.
-private enum ShownNotifications {
-    static let all = Mutex<[ShownNotification]>([])
+/// Records the notifications of hosts rather than showing them.
+enum ShownNotifications {
+    /// Once for the process.
+    static func install() { _ = isInstalled }
 
-    /// Once in a process.
-    static let installed: Void = DesktopNotifications.install(
+    private static let isInstalled: Void = DesktopNotifications.install(
+        replaces: false,
         show: { message in
-            all.withLock { shown in
+            TestDesktop.current.notifications.withLock { shown in
                 shown.removeAll { $0.identifier == message.identifier }
                 shown.append(
                     ShownNotification(identifier: message.identifier, title: message.title, text: message.text))
             }
         },
-        remove: { identifier in all.withLock { $0.removeAll { $0.identifier == identifier } } })
+        remove: { identifier in
+            TestDesktop.current.notifications.withLock { $0.removeAll { $0.identifier == identifier } }
+        })
 }
 
 extension TestHost {
-    /// The notifications that apps have posted (module `UserNotifications`) and not removed, since
-    /// ``forgetNotifications()``. They are those of all hosts of the process.
+    /// The notifications that the host's code has posted (module `UserNotifications`) and not removed.
+    public var notifications: [ShownNotification] { core.host.desktop.notifications.withLock { $0 } }
+
+    /// The notifications of the host that the running test created last, since ``forgetNotifications()``. Before there is a
+    /// host, they are those that the test's own code has posted.
     public static var notifications: [ShownNotification] {
-        ShownNotifications.installed
-        return ShownNotifications.all.withLock { $0 }
+        ShownNotifications.install()
+        return TestDesktop.current.notifications.withLock { $0 }
     }
 
-    /// Removes the recorded notifications. Call it before the tested code.
+    /// Removes the recorded notifications of the host that the running test created last.
     public static func forgetNotifications() {
-        ShownNotifications.installed
-        ShownNotifications.all.withLock { $0 = [] }
+        ShownNotifications.install()
+        TestDesktop.current.notifications.withLock { $0 = [] }
     }
 }

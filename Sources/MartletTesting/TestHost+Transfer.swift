@@ -5,8 +5,8 @@ import Martlet
 extension TestHost {
     /// The text that was copied last; nil for none. Set it to simulate a copy in another program.
     public var clipboard: String? {
-        get { core.host.clipboard }
-        set { core.host.clipboard = newValue }
+        get { core.host.desktop.clipboard }
+        set { core.host.desktop.clipboard = newValue }
     }
 
     /// The shape that the pointer has by `pointerStyle(_:)`, by the name that CSS has for it; nil for the usual one.

@@ -17,9 +17,10 @@ import MartletInspector
 /// An issue that the runtime reports and that the test does not expect (``expectIssue(containing:)``) fails the test
 /// when the host is unmounted or released, in Swift Testing as in XCTest.
 ///
-/// After the first host is created, the process keeps `UserDefaults` in memory and writes no file, so that tests of
-/// views with `@AppStorage` leave no trace; they share the values of one process. `@SceneStorage` is in memory for each
-/// host.
+/// Each host has its own stored values (`UserDefaults.standard`, and with it `@AppStorage`), clipboard and notifications, so
+/// that tests that run at once do not affect each other; ``sharing(_:)`` creates hosts that share them. A host begins with
+/// the values that the test itself has stored. The test's own code sees those of the host that it created last; in
+/// ``perform(_:)`` it sees those of that host. Everything is in memory: tests leave no trace.
 @MainActor
 public final class TestHost {
     // May be deinitialized on any thread, and is therefore accessible from `deinit`.
@@ -71,7 +72,9 @@ public final class TestHost {
     ) {
         Self.prepareProcess()
         let clock = VirtualClock()
-        let host = FixedHost(platform: variation.platform, safeAreaInsets: safeAreaInsets, drawer: drawer)
+        let host = FixedHost(
+            platform: variation.platform, safeAreaInsets: safeAreaInsets, drawer: drawer,
+            desktop: .desktop(of: clock.values))
         let first = size.valid(or: variation.platform.size)
         host.windowSize = first
         let scene = HostExecutors.perform(for: clock) { SceneGraph(host: host, size: first, view()) }
@@ -105,6 +108,7 @@ public final class TestHost {
         PublishedTimers.install()
         OpenedURLs.install()
         Announcements.install()
+        ShownNotifications.install()
         _ = RunLoopTimers.atStart
     }
 

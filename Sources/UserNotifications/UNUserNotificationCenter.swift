@@ -86,7 +86,7 @@ extension UNUserNotificationCenterDelegate {
 ///         UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
 ///
 /// Scheduled notifications are delivered only while the app is running, because desktops do not start apps for them.
-// @unchecked Sendable: the lock protects the mutable state.
+// @unchecked Sendable: it has no state of its own.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private struct State {
         var pending: [String: (request: UNNotificationRequest, task: Task<Void, Never>)] = [:]
@@ -95,15 +95,22 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var isAuthorized: Bool?
     }
 
-    private let lock = RecursiveLock()
-    private var state = State()
+    /// The state of the process, or of a test host.
+    // @unchecked Sendable: the lock protects the state.
+    private final class Kept: @unchecked Sendable {
+        let lock = RecursiveLock()
+        var state = State()
+    }
 
     private static let shared = UNUserNotificationCenter()
 
     /// Returns the center of the process.
     public static func current() -> UNUserNotificationCenter { shared }
 
-    private func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+    private func with<Result>(_ body: (inout State) -> Result) -> Result {
+        let kept = ProcessValues.current.object { Kept() }
+        return kept.lock.withLock { body(&kept.state) }
+    }
 
     /// The delegate; a weak reference.
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {

@@ -338,7 +338,8 @@ class App:
                 return {}
             return {"test": "import MartletTesting\nimport Testing\n\n@Test func readsAMessage() {\n"
                             "    let host = TestHost { RootView() }\n    host.find(\"New message\").tap()\n"
-                            "    #expect(host.find(\"Inbox\").exists)\n}\n"}
+                            "    #expect(host.find(\"Inbox\").exists)\n"
+                            + ("    // and nothing else\n" if "nothingElse" in request.get("expect", []) else "") + "}\n"}
         return {"error": f"there is no request '{ask}'"}
 
 

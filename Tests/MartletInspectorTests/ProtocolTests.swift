@@ -290,7 +290,7 @@ struct ProtocolTests {
             let test = try #require(answer["test"] as? String)
             #expect(test.contains("try host.find(.button, \"Add\").tap()"))
             #expect(test.contains("try host.find(.toggle, \"Switch\").tap()"))
-            #expect(test.contains("#expect(host.texts.contains(\"Count: 1\"))"))
+            #expect(test.contains("#expect(host.allTexts.contains(\"Count: 1\"))"))
             #expect(test.contains("TestHost { Page() }"))
         }
     }

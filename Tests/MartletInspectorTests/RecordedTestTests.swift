@@ -58,10 +58,7 @@ struct RecordedTestTests {
 
     /// Does what a line of the recorded test says.
     private func apply(_ line: String, in host: TestHost) throws {
-        if let text = Self.argument(of: "#expect(host.texts.contains(", in: line, upTo: "))") {
-            #expect(host.texts.contains(text), "\(line)")
-            return
-        }
+        if line.hasPrefix("#expect(") { return try expect(line, in: host) }
         let parts = try #require(
             line.wholeMatch(of: /try host\.find\(\.(\w+)(?:, (?:at: (\d+)|"((?:[^"\\]|\\.)*)"))?\)\.(\w+)\((.*)\)/),
             "\(line)")
@@ -81,6 +78,22 @@ struct RecordedTestTests {
         case "perform": try element.perform(Self.unquoted(String(argument.dropFirst().dropLast())))
         case "press": try element.press(.return)
         default: Issue.record("no action is called \(parts.4)")
+        }
+    }
+
+    /// Checks what a line of the recorded test expects.
+    private func expect(_ line: String, in host: TestHost) throws {
+        if let text = Self.argument(of: "#expect(host.allTexts.contains(", in: line, upTo: "))") {
+            #expect(host.allTexts.contains(text), "\(line)")
+        } else if let text = Self.argument(of: "#expect(!host.allTexts.contains(", in: line, upTo: "))") {
+            #expect(!host.allTexts.contains(text), "\(line)")
+        } else {
+            let parts = try #require(
+                line.wholeMatch(of: /#expect\(try host\.find\(\.(\w+), "([^"]*)"\)\.(\w+) == (.*)\)/), "\(line)")
+            let role = try #require(Role.allCases.first { "\($0)" == parts.1 }, "\(line)")
+            let element = try host.find(role, String(parts.2))
+            let value = parts.3 == "isOn" ? element.isOn.map { "\($0)" } : element.value.map(\.debugDescription)
+            #expect(value == String(parts.4), "\(line)")
         }
     }
 

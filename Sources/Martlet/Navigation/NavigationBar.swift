@@ -140,7 +140,7 @@ struct NavigationBarParts {
 }
 
 extension RenderNode {
-    fileprivate var isInLayout: Bool { !flags.contains(.hidden) }
+    var isInLayout: Bool { !flags.contains(.hidden) }
 }
 
 /// The layout of a navigation bar: the back button and items at the start, items at the end, and the title centered as

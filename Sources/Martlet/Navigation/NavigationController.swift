@@ -387,7 +387,9 @@ extension SceneGraph {
         guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else {
             return false
         }
-        controller.goBack()
+        // By the bar's button, where it is shown: an attached inspector records operations.
+        let back = NavigationBarParts(controller.bar.node).back
+        if !(back.isInLayout && back.operate(.press, by: .key)) { controller.goBack() }
         return true
     }
 }

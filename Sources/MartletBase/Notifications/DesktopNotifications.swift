@@ -26,10 +26,15 @@ package enum DesktopNotifications {
     private static let place = Mutex<Place?>(nil)
 
     /// Installs the functions that show notifications and remove them by identifier.
+    ///
+    /// - Parameter replaces: Whether they replace those of another host.
     package static func install(
+        replaces: Bool = true,
         show: @escaping @Sendable (DesktopNotification) -> Void, remove: @escaping @Sendable (String) -> Void
     ) {
-        place.withLock { $0 = Place(show: show, remove: remove) }
+        place.withLock { place in
+            if replaces || place == nil { place = Place(show: show, remove: remove) }
+        }
     }
 
     package static func show(_ notification: DesktopNotification) { place.withLock { $0 }?.show(notification) }

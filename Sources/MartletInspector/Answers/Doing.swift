@@ -70,12 +70,14 @@ extension Inspector {
         }
     }
 
-    /// Starts recording the user's actions, or stops recording and returns them as the code of a test.
+    /// Starts recording the user's actions, or stops recording and returns them as the code of a test. Asked again, it returns that with other
+    /// expectations.
     func record(_ request: Request) -> RecordedTest {
         guard request.on == false else {
             operations.begin(in: allScenes)
             return RecordedTest(test: nil)
         }
-        return RecordedTest(test: operations.end())
+        guard let names = request.expect else { return RecordedTest(test: operations.end()) }
+        return RecordedTest(test: operations.end(expecting: Set(names.compactMap(RecordedExpectation.init))))
     }
 }

@@ -11,6 +11,7 @@ struct Request: Decodable, Sendable {
     var depth: Int?
     var text: String?
     var on: Bool?
+    var expect: [String]?
 }
 
 /// An answer to a request: the requested data, or the reason for a refusal.

@@ -9,10 +9,20 @@ final class TestRecording {
     private var steps: [String] = []
     /// The texts of the fields when they were first seen or last recorded.
     private var fields: [FieldKey: String] = [:]
-    private var textsAtStart: Set<String> = []
+    /// The fields that a widget of the host has changed since the last step.
+    private var edited: Set<FieldKey> = []
+    /// The chosen options of the pickers.
+    private var choices: [FieldKey: String] = [:]
+    /// The number of presentations above the windows.
+    private var presentedCount = 0
+    /// Whether an operation has been recorded since the last update, so that the update shows what it did.
+    private var isOperated = false
+    private var start = RecordedScreen()
+    /// The screen at the end of the last recording, and the code that creates its host.
+    private var ended: (screen: RecordedScreen, host: String)?
     private var hasBegun = false
 
-    /// The identity of a field. Node numbers are not reused, unlike addresses.
+    /// The identity of a field or picker. Node numbers are not reused, unlike addresses.
     private struct FieldKey: Hashable {
         let scene: ObjectIdentifier
         let node: UInt64
@@ -23,21 +33,23 @@ final class TestRecording {
         }
     }
 
-    /// The largest number of texts expected at the end.
-    private static let expectationLimit = 12
-
     nonisolated init() {}
 
     /// Starts recording the actions in scenes and in the scenes that they present.
     func begin(in scenes: [SceneGraph]) {
         self.scenes = scenes.map { SceneReference(scene: $0) }
         steps = []
-        textsAtStart = Set(texts)
         fields = [:]
+        choices = [:]
+        ended = nil
+        isOperated = false
+        presentedCount = allPresentedCount
+        start = screen
         for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
+        for picker in allPickers { choices[FieldKey(picker)] = picker.accessibilityValue ?? "" }
         hasBegun = true
         for scene in scenes {
-            scene.service(FieldWatch.self).look = { [unowned self] in recordNewFields() }
+            scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() }
             scene.observeOperations { [unowned self] node, operation, source in
                 onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
             }
@@ -45,17 +57,22 @@ final class TestRecording {
     }
 
     /// Stops recording.
-    /// - Returns: The test; `nil` if nothing was being recorded.
+    ///
+    /// - Parameter kinds: The expectations of the test. Called again with others, the function returns the last
+    ///   recording with these.
+    /// - Returns: The test; `nil` if nothing was recorded.
     @discardableResult
-    func end() -> String? {
-        guard hasBegun else { return nil }
-        hasBegun = false
-        recordTyping()
-        for reference in scenes {
-            reference.scene?.observeOperations(nil)
-            reference.scene?.existingService(FieldWatch.self)?.look = nil
+    func end(expecting kinds: Set<RecordedExpectation> = RecordedExpectation.usual) -> String? {
+        if hasBegun {
+            hasBegun = false
+            recordTyping()
+            for reference in scenes {
+                reference.scene?.observeOperations(nil)
+                reference.scene?.existingService(FieldWatch.self)?.look = nil
+            }
+            ended = (screen, host)
         }
-        return source
+        return ended.map { source(expecting: kinds, $0.screen, $0.host) }
     }
 
     // MARK: - Steps
@@ -63,6 +80,13 @@ final class TestRecording {
     private func note(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
         recordTyping()
         switch operation {
+        case .setText, .editText: edited.insert(FieldKey(node))
+        default: isOperated = true
+        }
+        switch operation {
+        // The item, when it is chosen, is the step.
+        case .press where opensMenu(node): isOperated = false
+        case .press where source == .menu: step(choice(of: node))
         case .press, .select: step("try \(find(node)).tap()")
         case .increment: step("try \(find(node)).perform(\"increment\")")
         case .decrement: step("try \(find(node)).perform(\"decrement\")")
@@ -73,7 +97,8 @@ final class TestRecording {
         case .commit: step("try \(find(node)).press(.return)")
         // Typed text is recorded when typing has finished.
         case .setText, .editText, .recordCopied, .selectScalars, .selectText, .openMenu, .focus, .edit: break
-        case .setColor, .setDay, .move: step("// Not recorded: \(operation) of \(find(node))")
+        case .move(let places): step("try \(find(node)).move(by: \(places))")
+        case .setColor, .setDay: step("// Not recorded: \(operation) of \(find(node))")
         }
     }
 
@@ -85,9 +110,56 @@ final class TestRecording {
         steps.append(line)
     }
 
-    /// Stores the texts of new fields, because these texts were not typed by the user.
-    private func recordNewFields() {
-        for field in allFields where fields[FieldKey(field)] == nil { fields[FieldKey(field)] = field.fieldText ?? "" }
+    /// Looks at an update. Texts and choices that it changed are the user's, unless an operation has just been recorded,
+    /// whose effect they are, or the field is not the one that is typed into.
+    private func lookAtUpdate() {
+        for field in allFields {
+            let (key, text) = (FieldKey(field), field.fieldText ?? "")
+            guard let known = fields[key] else {
+                fields[key] = text
+                continue
+            }
+            let isTyped = !isOperated && (edited.contains(key) || field.scene.focus.focused === field)
+            if known != text, !isTyped { fields[key] = text }
+        }
+        for picker in allPickers {
+            let (key, choice) = (FieldKey(picker), picker.accessibilityValue ?? "")
+            guard let known = choices.updateValue(choice, forKey: key), known != choice, !isOperated else { continue }
+            recordTyping()
+            step("try \(find(picker)).select(\(choice.debugDescription))")
+        }
+        let count = allPresentedCount
+        if count < presentedCount, !isOperated {
+            recordTyping()
+            step("host.press(.escape)")
+        }
+        presentedCount = count
+        isOperated = false
+    }
+
+    /// Whether a press of the node shows a menu.
+    private func opensMenu(_ node: RenderNode) -> Bool {
+        switch node.control?.role.element {
+        case .menu: true
+        // Other pickers show their options, which are controls.
+        case .picker: !node.children.contains { isPressed($0) }
+        default: false
+        }
+    }
+
+    private func isPressed(_ node: RenderNode) -> Bool {
+        node.control?.offers.contains(.press) == true || node.children.contains { isPressed($0) }
+    }
+
+    /// Returns the step that chooses an item of a menu, which is a hidden control.
+    private func choice(of item: RenderNode) -> String {
+        let label = item.accessibilityLabel.debugDescription
+        var around = item.parent
+        while let node = around {
+            if node.control?.role.element == .menu { return "try \(find(node)).select(\(label))" }
+            around = node.parent
+        }
+        return "// Not recorded: \(label) was chosen in a context menu"
     }
 
     /// Records the text typed since the last step.
@@ -104,23 +176,20 @@ final class TestRecording {
             if !text.isEmpty { steps.append("try \(find(field)).type(\(text.debugDescription))") }
             fields[id] = text
         }
+        edited = []
     }
 
-    /// Returns the code with which a test finds a node: by role and name, and by index if the name is ambiguous.
-    private func find(_ node: RenderNode) -> String {
-        let role = node.control?.role.element.map { "\($0)" } ?? "other"
-        let label = node.accessibilityLabel
-        let alike = allNodes.filter { other in
-            other.control?.role.element == node.control?.role.element && other.control != nil && other.isShown
-        }
-        if !label.isEmpty, alike.filter({ $0.accessibilityLabel == label }).count < 2 {
-            return "host.find(.\(role), \(label.debugDescription))"
-        }
-        let index = alike.firstIndex { $0 === node } ?? 0
-        return index == 0 ? "host.find(.\(role))" : "host.find(.\(role), at: \(index))"
-    }
+    private func find(_ node: RenderNode) -> String { ElementNames(allNodes).code(for: node) }
 
     // MARK: - What there is
+
+    private var allScenes: [SceneGraph] {
+        var found: [SceneGraph] = []
+        for scene in scenes.compactMap(\.scene).flatMap(\.scenesOfApp) where !found.contains(where: { $0 === scene }) {
+            found.append(scene)
+        }
+        return found
+    }
 
     private var allNodes: [RenderNode] {
         var found: [RenderNode] = []
@@ -128,23 +197,24 @@ final class TestRecording {
             found.append(node)
             for child in node.children { collect(child) }
         }
-        for reference in scenes { if let root = reference.scene?.root { collect(root) } }
+        for scene in allScenes { collect(scene.root) }
         return found
     }
 
+    private var allPresentedCount: Int { scenes.reduce(0) { $0 + ($1.scene?.presentedChain.count ?? 0) } }
+
+    private var allPickers: [RenderNode] { allNodes.filter { $0.control?.role.element == .picker } }
+
     private var allFields: [RenderNode] { allNodes.filter { $0.fieldText != nil } }
 
-    private var texts: [String] { scenes.flatMap { $0.scene?.root.shownTexts ?? [] } }
+    private var screen: RecordedScreen {
+        RecordedScreen(texts: allScenes.flatMap(\.root.shownTexts), nodes: allNodes)
+    }
 
     // MARK: - The test
 
-    private var source: String {
-        let new = texts.filter { !textsAtStart.contains($0) }
-        var seen: Set<String> = []
-        let expected = new.filter { seen.insert($0).inserted }.prefix(Self.expectationLimit)
-        let lines =
-            steps + ["await host.settle()"]
-            + expected.map { "#expect(host.texts.contains(\($0.debugDescription)))" }
+    private func source(expecting kinds: Set<RecordedExpectation>, _ end: RecordedScreen, _ host: String) -> String {
+        let lines = steps + ["await host.settle()"] + end.expectations(kinds, since: start)
         return """
             import MartletTesting
             import Testing
@@ -163,8 +233,16 @@ final class TestRecording {
     /// Returns the code that creates the host, with the app or the outermost view declared by the developer.
     private var host: String {
         let types = (scenes.first?.scene?.inspectedViews() ?? []).map(\.type.type)
-        if let app = types.first(where: { $0 is any App.Type }) { return "TestHost(app: \(app)())" }
+        let size = scenes.first?.scene?.size ?? Self.usualSize
+        let code = "CGSize(width: \(Int(size.width)), height: \(Int(size.height)))"
+        let isUsual = size == Self.usualSize
+        if let app = types.first(where: { $0 is any App.Type }) {
+            return "TestHost(\(isUsual ? "" : "size: \(code), ")app: \(app)())"
+        }
         let own = types.first { ViewTypeEntry(number: 0, type: $0).isOwn }
-        return own.map { "TestHost { \($0)() }" } ?? "TestHost { ContentView() }"
+        return "TestHost\(isUsual ? "" : "(size: \(code))") { \(own.map { "\($0)" } ?? "ContentView")() }"
     }
+
+    /// The size of a test host's content.
+    private static let usualSize = CGSize(width: 400, height: 600)
 }

@@ -27,9 +27,9 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if the element is hidden.
     @discardableResult
     public func dropCarried() throws -> Bool {
-        let carried = FixedHost.carried
+        let carried = core.host.desktop.carried
         defer {
-            core.perform { FixedHost.endCarrying() }
+            core.perform { core.host.desktop.endCarrying() }
             core.update()
         }
         return try drop(carried?.dragged ?? Dragged([]))

@@ -26,13 +26,8 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     private(set) var lastChangedCount = 0
     /// The number of times that a text was measured.
     private(set) var measuredCount = 0
-    /// The text that was copied last.
-    var clipboard: String?
-    /// The values that have been dragged out of a window, until they are dropped.
-    // nonisolated(unsafe): tests drag on the main thread.
-    nonisolated(unsafe) private(set) static var carried: Drag?
-    /// Reports the operation of that drop to the scene of the drag.
-    nonisolated(unsafe) private static var carriedEnd: (@MainActor (DropOperation) -> Void)?
+    /// The clipboard, and what else windows share.
+    let desktop: TestDesktop
     /// The dialog for files that is shown.
     private(set) var fileDialog: FileDialog?
     /// The shape of the pointer, if a view sets one.
@@ -48,8 +43,9 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
 
     init(
         platform: Variation.Platform = .desktop, safeAreaInsets: EdgeInsets = EdgeInsets(),
-        drawer: (any HostDrawer)? = nil
+        drawer: (any HostDrawer)? = nil, desktop: TestDesktop
     ) {
+        self.desktop = desktop
         self.platform = platform
         self.drawer = drawer
         profile = platform.profile(safeAreaInsets: safeAreaInsets)
@@ -62,9 +58,9 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
         return CGSize(width: size / 2, height: size * Self.lineHeight)
     }
 
-    func copy(_ text: String) { clipboard = text }
+    func copy(_ text: String) { desktop.clipboard = text }
 
-    func paste(_ done: @escaping @MainActor (String?) -> Void) { done(clipboard) }
+    func paste(_ done: @escaping @MainActor (String?) -> Void) { done(desktop.clipboard) }
 
     /// The drag that was last lifted in a window.
     var lifted: Drag?
@@ -78,17 +74,8 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     }
 
     func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool {
-        Self.carried = drag
-        Self.carriedEnd = ended
+        desktop.carry(drag, ended: ended)
         return true
-    }
-
-    /// Called when the values that were dragged out of a window have been dropped.
-    @MainActor
-    static func endCarrying() {
-        carried = nil
-        carriedEnd?(.cancel)
-        carriedEnd = nil
     }
 
     func showFileDialog(_ dialog: FileDialog) { fileDialog = dialog }
@@ -141,7 +128,7 @@ final class FixedHost: PresentingHost, TransferHost, FileDialogHost {
     var windowSize: CGSize = .zero
 
     func show(_ presentation: Presentation) {
-        let host = FixedHost(platform: platform, drawer: drawer)
+        let host = FixedHost(platform: platform, drawer: drawer, desktop: desktop)
         host.windowSize = windowSize
         let size = windowSize
         let scene = onMainActor((presentation, host)) { $0.makeScene(host: $1, limit: size, standard: size) }

@@ -12,13 +12,13 @@ extension HostCore {
             node.control?.isEnabled == true
         else { return false }
         guard input.key != "v" else {
-            guard let text = host.clipboard else { return false }
+            guard let text = host.desktop.clipboard else { return false }
             return perform { scene.send(.text(text)) }
         }
         guard let selection = field.selection, !selection.isEmpty, node.control?.role != .secureField else {
             return false
         }
-        host.clipboard = String(Array(field.shown)[selection])
+        host.desktop.clipboard = String(Array(field.shown)[selection])
         node.operate(.recordCopied, by: .test)
         if input.key == "x" { _ = perform { scene.send(.key(KeyInput(key: .delete))) } }
         return true

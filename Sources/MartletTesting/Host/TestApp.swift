@@ -74,7 +74,7 @@ final class TestApp: AppHost {
     // MARK: - The windows
 
     func show(_ window: AppWindow) {
-        let host = FixedHost(platform: variation.platform)
+        let host = FixedHost(platform: variation.platform, desktop: .desktop(of: clock.values))
         let isFixed = variation.size != nil || variation.platform != .desktop
         let given = isFixed ? size : window.defaultSize ?? size
         host.windowSize = given.valid(or: variation.platform.size)

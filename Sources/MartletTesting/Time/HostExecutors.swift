@@ -104,6 +104,12 @@ enum HostExecutors {
         return try body()
     }
 
+    /// The number of the running task; nil for a thread that runs none.
+    // Unsafe cast: a task is a job, and both values are references to it alone.
+    static var runningTask: UInt64? {
+        withUnsafeCurrentTask { $0.map { taskNumber(of: unsafeBitCast($0, to: UnownedJob.self)) } }
+    }
+
     // MARK: - Jobs
 
     /// Runs a job of the main actor or of none, on the main actor's thread.

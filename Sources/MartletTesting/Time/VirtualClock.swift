@@ -54,6 +54,8 @@ final class VirtualClock: @unchecked Sendable {
     private let readingsAtStart = SystemClocks.followers.map { SystemClocks.now(of: $0) }
     /// The date at which the clock began.
     let start: Date
+    /// The stored values, the clipboard and the notifications of the host.
+    let values = HostValues.begin()
 
     init() {
         let day = readingsAtStart[0]
@@ -62,6 +64,7 @@ final class VirtualClock: @unchecked Sendable {
             SystemClocks.install()
             Self.haveBegun.store(true, ordering: .relaxed)
         }
+        HostValues.note(self)
     }
 
     /// The time since the host was created.

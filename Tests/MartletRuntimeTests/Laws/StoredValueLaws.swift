@@ -130,7 +130,11 @@ import MartletTesting
         host.run("write", of: probe)
         let after = ["true -3 2.0 a https://example.org/x 1", "0.5 dark high", "b dark /tmp/x"]
         #expect(host.texts == after)
-        #expect(TestHost { AllTypes(probe: Probe()) }.texts == after)
+        #expect(host.sharing { TestHost { AllTypes(probe: Probe()) } }.texts == after)
+        host.sharing { readBack(of: host, probe) }
+    }
+
+    private func readBack(of host: TestHost, _ probe: Probe) {
         let defaults = UserDefaults.standard
         // The class that is exchanged reads what Foundation takes for the path of a file.
         if Self.isHeard { #expect(defaults.url(forKey: "law.url")?.absoluteString == "https://example.org/x") }

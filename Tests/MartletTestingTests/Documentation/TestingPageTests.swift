@@ -247,6 +247,17 @@ struct Loader: View {
         #expect(try Self.page().contains("```\n\(lines)\n"))
     }
 
+    @Test func hostsShareTheirValues() throws {
+        struct Settings: View {
+            @AppStorage("TestingPageTests.isLoud") private var isLoud = false
+            var body: some View { Toggle("Loud", isOn: $isLoud) }
+        }
+        let host = TestHost { Settings() }
+        try host.find(.toggle, "Loud").tap()
+        let again = host.sharing { TestHost { Settings() } }
+        #expect(try again.find(.toggle, "Loud").isOn == true)
+    }
+
     @Test func everyRoleIsOnThePage() throws {
         let page = try Self.page()
         for role in Role.allCases { #expect(page.contains("`\(role)`"), "\(role)") }

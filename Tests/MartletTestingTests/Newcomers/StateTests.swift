@@ -133,11 +133,10 @@ import Testing
             @AppStorage("StateTests.isLoud") private var isLoud = false
             var body: some View { Toggle("Loud", isOn: $isLoud) }
         }
-        UserDefaults.standard.removeObject(forKey: "StateTests.isLoud")
         let first = TestHost { Settings() }
         try first.find(.toggle, "Loud").tap()
         first.unmount()
-        let second = TestHost { Settings() }
+        let second = first.sharing { TestHost { Settings() } }
         #expect(try second.find(.toggle, "Loud").isOn == true)
         UserDefaults.standard.set(false, forKey: "StateTests.isLoud")
         second.update()

@@ -7,7 +7,7 @@ import Martlet
 /// A scene that is operated by pointer events and keys, as by a user.
 @MainActor
 final class Screen {
-    let host = FixedHost()
+    let host = FixedHost(desktop: TestDesktop())
     let scene: SceneGraph
     var time = Duration.zero
 

@@ -55,7 +55,7 @@ private struct Everything: View {
 @MainActor @Suite struct MakingTests {
     @Test func nothingRunsABodyBeforeTheFirstUpdate() {
         var runs = 0
-        let host = FixedHost()
+        let host = FixedHost(desktop: TestDesktop())
         let scene = SceneGraph(host: host, size: CGSize(width: 800, height: 600), Everything { runs += 1 })
         #expect(runs == 0)
         scene.update()

@@ -1,4 +1,5 @@
 import AttributeGraph
+import MartletBase
 import Synchronization
 
 /// The running app and the window in use, for names that code uses outside of views, such as `UIPasteboard.general`.
@@ -14,26 +15,37 @@ package enum CurrentScene {
         case end
     }
 
+    /// The app and the window of the process, or of a test host.
+    @MainActor
+    private final class Running {
+        weak var app: AppRuntime?
+        weak var latest: SceneGraph?
+        var phase = ScenePhase.background
+
+        nonisolated init() {}
+    }
+
+    private static var running: Running { ProcessValues.current.object { Running() } }
+
     /// The running app, or `nil`.
-    package private(set) static weak var app: AppRuntime?
+    package static var app: AppRuntime? { running.app }
     /// The phase of the running app.
-    package private(set) static var phase = ScenePhase.background
-    private static weak var latest: SceneGraph?
+    package static var phase: ScenePhase { running.phase }
     private nonisolated static let observers = Mutex<[@MainActor @Sendable (Event) -> Void]>([])
 
     /// The content of the window in use, or `nil` before the first one is shown.
-    package static var scene: SceneGraph? { app?.keyWindow?.scene ?? app?.windows.last?.scene ?? latest }
+    package static var scene: SceneGraph? { app?.keyWindow?.scene ?? app?.windows.last?.scene ?? running.latest }
 
     /// Calls a closure for the events of all apps that run in this process from now on.
     package nonisolated static func observe(_ observer: @escaping @MainActor @Sendable (Event) -> Void) {
         observers.withLock { $0.append(observer) }
     }
 
-    static func opened(_ scene: SceneGraph) { latest = scene }
+    static func opened(_ scene: SceneGraph) { running.latest = scene }
 
     static func started(_ app: AppRuntime) {
-        self.app = app
-        phase = .background
+        running.app = app
+        running.phase = .background
     }
 
     static func launched(_ app: AppRuntime) { if app === self.app { send(.launch) } }
@@ -41,15 +53,15 @@ package enum CurrentScene {
     static func phaseChanged(of app: AppRuntime, to new: ScenePhase) {
         guard app === self.app, new != phase else { return }
         let old = phase
-        phase = new
+        running.phase = new
         send(.phase(from: old, to: new))
     }
 
     static func ended(_ app: AppRuntime) {
         guard app === self.app else { return }
         send(.end)
-        self.app = nil
-        phase = .background
+        running.app = nil
+        running.phase = .background
     }
 
     private static func send(_ event: Event) { for observer in observers.withLock({ $0 }) { observer(event) } }

@@ -32,9 +32,25 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     override var mayChangeUnseen: Bool { suite != nil || observed == nil }
 
     override func read(_ key: String) -> StoredValue? {
-        if !arguments.isEmpty, let text = arguments[key] { return .argument(text) }
-        return defaults.object(forKey: key).flatMap { StoredValue($0) }
+        if let argument = argument(for: key) { return argument }
+        // The value of the process, also where a test host has one of its own.
+        let value = observed.map { $0.processObject(forKey: key) } ?? defaults.object(forKey: key)
+        return value.flatMap { StoredValue($0) }
     }
+
+    /// The text that the program was started with for a key.
+    func argument(for key: String) -> StoredValue? {
+        if arguments.isEmpty { return nil }
+        return arguments[key].map { .argument($0) }
+    }
+
+    /// The value that is registered for a key, in case none is stored.
+    func registered(_ key: String) -> StoredValue? {
+        defaults.volatileDomain(forName: UserDefaults.registrationDomain)[key].flatMap { StoredValue($0) }
+    }
+
+    /// Whether writes through the object are reported.
+    var isObserved: Bool { observed != nil }
 
     override func put(_ value: StoredValue?, for key: String) {
         if let observed {
@@ -91,8 +107,10 @@ final class DefaultsStore: ValueStore, @unchecked Sendable {
     }
 
     /// The values that are stored under the store's name, without launch arguments and registered defaults.
-    private var domain: [String: StoredValue]? {
-        defaults.persistentDomain(forName: suite ?? DefaultsStores.appDomain)?.compactMapValues { StoredValue($0) }
+    var domain: [String: StoredValue]? {
+        let name = suite ?? DefaultsStores.appDomain
+        let domain = observed.map { $0.processDomain(forName: name) } ?? defaults.persistentDomain(forName: name)
+        return domain?.compactMapValues { StoredValue($0) }
     }
 
     /// Synchronizes memory and file if the app used Foundation's memory before the store was created.

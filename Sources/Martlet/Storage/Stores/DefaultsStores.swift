@@ -21,12 +21,43 @@ package enum DefaultsStores {
     // MARK: - Which store
 
     /// The store of a `UserDefaults`, or of the standard one for nil.
-    static func store(of defaults: UserDefaults?) -> DefaultsStore {
+    static func store(of defaults: UserDefaults?) -> ValueStore {
         if let defaults {
-            if let store = ObservedDefaults.store(of: defaults) { return store }
+            if let store = ObservedDefaults.store(of: defaults) { return own(for: store) ?? store }
             if defaults !== UserDefaults.standard { return storeOfOther(defaults) }
         }
-        return standard
+        let standard = standard
+        return own(for: standard) ?? standard
+    }
+
+    // MARK: - Values of a test host
+
+    /// The store of the running test host that covers a store of the process; nil if there is none.
+    ///
+    /// Stores of suites are those of the process everywhere: objects for suites that the app creates do not report
+    /// what is written and read by them.
+    static func own(for store: DefaultsStore) -> OwnStoredValues? {
+        guard store.suite == nil, let place = ProcessValues.place, store.isObserved,
+            store === stores.withLock({ $0.standard })
+        else { return nil }
+        return own(in: place.values)
+    }
+
+    static func own(in values: ProcessValues) -> OwnStoredValues { values.object { OwnStoredValues() } }
+
+    /// Makes the stored values of a set those that another one has now.
+    package static func begin(_ values: ProcessValues, with seeds: ProcessValues) {
+        own(in: values).begin(with: own(in: seeds).all)
+    }
+
+    /// Moves the values that the process has stored to the sets of a test.
+    package static func moveProcessValues(to values: ProcessValues, seeds: ProcessValues?) {
+        let standard = standard
+        guard let domain = standard.domain, standard.isObserved else { return }
+        for values in [values, seeds] {
+            if let values { own(in: values).begin(with: domain.mapValues { .some($0) }) }
+        }
+        for key in domain.keys { standard.lock.withLock { standard.put(nil, for: key) } }
     }
 
     static var standard: DefaultsStore {

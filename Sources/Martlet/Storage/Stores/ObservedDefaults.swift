@@ -34,9 +34,37 @@ final class ObservedDefaults: UserDefaults {
 
     deinit { _ = Self.stores.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) } }
 
+    /// The values of the running test host, which cover those of the process.
+    private var own: OwnStoredValues? {
+        // Apps have no test hosts, and need not look for the store.
+        ProcessValues.place == nil ? nil : store.flatMap { DefaultsStores.own(for: $0) }
+    }
+
+    // The getters for other types call this one.
+    override func object(forKey defaultName: String) -> Any? {
+        guard let own else { return super.object(forKey: defaultName) }
+        switch own.entry(defaultName) {
+        case .stored(let value): return (store?.argument(for: defaultName) ?? value).propertyList
+        case .removed: return (store?.argument(for: defaultName) ?? store?.registered(defaultName))?.propertyList
+        case .absent: return super.object(forKey: defaultName)
+        }
+    }
+
+    override func dictionaryRepresentation() -> [String: Any] {
+        let process = super.dictionaryRepresentation()
+        guard let own else { return process }
+        let domain = processDomain(forName: DefaultsStores.appDomain)
+        return own.covering(process) { domain?[$0] != nil }
+    }
+
     // The setters for other types call this one.
     override func set(_ value: Any?, forKey defaultName: String) {
         guard let value else { return removeObject(forKey: defaultName) }
+        if let own, let stored = StoredValue(value) {
+            own.write(defaultName, transaction: Transaction()) { _ in stored }
+            // Also an equal value, which later hosts of the test begin with.
+            return own.lock.withLock { own.put(stored, for: defaultName) }
+        }
         guard let store else { return super.set(value, forKey: defaultName) }
         guard let stored = StoredValue(value) else {
             // Foundation reports the error.
@@ -56,22 +84,34 @@ final class ObservedDefaults: UserDefaults {
     }
 
     override func removeObject(forKey defaultName: String) {
+        if let own { return own.remove(defaultName) }
         guard let store else { return super.removeObject(forKey: defaultName) }
         store.noting(nil, for: defaultName) { super.removeObject(forKey: defaultName) }
     }
 
     override func register(defaults registrationDictionary: [String: Any]) {
+        if let own { return own.register(registrationDictionary) }
         super.register(defaults: registrationDictionary)
         // Registered values are visible through all objects.
         DefaultsStores.pollAll()
     }
 
+    override func persistentDomain(forName domainName: String) -> [String: Any]? {
+        let domain = processDomain(forName: domainName)
+        guard domainName == DefaultsStores.appDomain, let own else { return domain }
+        return own.covering(domain ?? [:]) { _ in true }
+    }
+
     override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+        if domainName == DefaultsStores.appDomain, let own {
+            return own.replace(by: domain.compactMapValues { StoredValue($0) })
+        }
         super.setPersistentDomain(domain, forName: domainName)
         DefaultsStores.compareAll()
     }
 
     override func removePersistentDomain(forName domainName: String) {
+        if domainName == DefaultsStores.appDomain, let own { return own.replace(by: [:]) }
         super.removePersistentDomain(forName: domainName)
         DefaultsStores.compareAll()
     }
@@ -89,7 +129,15 @@ final class ObservedDefaults: UserDefaults {
     /// Saves pending changes and applies those that other processes have saved. Foundation would write the file in
     /// place.
     @discardableResult
-    override func synchronize() -> Bool { store?.synchronize() ?? super.synchronize() }
+    override func synchronize() -> Bool { own != nil || store?.synchronize() ?? super.synchronize() }
+
+    // MARK: - The process
+
+    /// The value of the process for a key.
+    func processObject(forKey key: String) -> Any? { super.object(forKey: key) }
+
+    /// The stored values of the process.
+    func processDomain(forName name: String) -> [String: Any]? { super.persistentDomain(forName: name) }
 
     /// Stores a value without notifying the store.
     func setQuietly(_ value: StoredValue?, forKey key: String) {

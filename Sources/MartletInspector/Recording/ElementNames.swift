@@ -1,0 +1,93 @@
+import Martlet
+import MartletRuntime
+
+/// The code with which a test finds the controls of an app.
+@MainActor
+struct ElementNames {
+    private struct Name: Hashable {
+        let kind: ElementKind?
+        let label: String
+    }
+
+    private var controls: [RenderNode] = []
+    private var counts: [Name: Int] = [:]
+
+    init(_ nodes: [RenderNode]) {
+        controls = nodes.filter { $0.control != nil && $0.isShown }
+        for node in controls { counts[Self.name(of: node), default: 0] += 1 }
+    }
+
+    private static func name(of node: RenderNode) -> Name {
+        Name(kind: node.control?.role.element, label: node.accessibilityLabel)
+    }
+
+    private static func role(_ node: RenderNode) -> String { node.control?.role.element.map { "\($0)" } ?? "other" }
+
+    /// Returns whether a name leads to no other control.
+    private func isUnique(_ name: Name) -> Bool { !name.label.isEmpty && counts[name, default: 0] < 2 }
+
+    /// Returns the code that finds a node: by role and name; by those in its row, if the name is ambiguous; otherwise by
+    /// index.
+    func code(for node: RenderNode) -> String {
+        let name = Self.name(of: node)
+        let role = Self.role(node)
+        if isUnique(name) { return "host.find(.\(role), \(name.label.debugDescription))" }
+        if let row = row(around: node) {
+            let alike = controls.filter { Self.role($0) == role && self.row(around: $0) === row }
+            let (rowName, text) = (Self.name(of: row), row.shownTexts.first ?? "")
+            // As `find(_:containing:)` compares them.
+            let containing = controls.filter { other in
+                other.control?.role.element == .row
+                    && ([other.accessibilityLabel] + other.shownTexts).contains {
+                        $0.lowercased().contains(text.lowercased())
+                    }
+            }
+            var found: String?
+            if isUnique(rowName) {
+                found = "host.find(.row, \(rowName.label.debugDescription))"
+            } else if !text.isEmpty, containing.count == 1 {
+                found = "host.find(.row, containing: \(text.debugDescription))"
+            }
+            if let found, alike.count == 1 { return "\(found).find(.\(role))" }
+            if let found, !name.label.isEmpty, alike.filter({ $0.accessibilityLabel == name.label }).count == 1 {
+                return "\(found).find(.\(role), \(name.label.debugDescription))"
+            }
+        }
+        let index = controls.filter { Self.role($0) == role }.firstIndex { $0 === node } ?? 0
+        return index == 0 ? "host.find(.\(role))" : "host.find(.\(role), at: \(index))"
+    }
+
+    private func row(around node: RenderNode) -> RenderNode? {
+        var around = node.containerNode
+        while let current = around {
+            if current.control?.role.element == .row { return current }
+            around = current.containerNode
+        }
+        return nil
+    }
+
+    /// The controls with values, by the code that finds them.
+    var values: [String: String] {
+        var values: [String: String] = [:]
+        for node in controls {
+            switch node.control?.role.element {
+            case .toggle:
+                if case .isOn(let isOn)? = node.control?.value { values["\(code(for: node)).isOn"] = "\(isOn)" }
+            case .textField, .slider, .stepper, .picker, .progress:
+                if let value = node.accessibilityValue { values["\(code(for: node)).value"] = value.debugDescription }
+            default: break
+            }
+        }
+        return values
+    }
+
+    /// The controls whose names are no texts, by the code that lists them.
+    func labels(besides texts: Set<String>) -> [String] {
+        controls.compactMap { node in
+            let label = node.accessibilityLabel
+            guard !label.isEmpty, !texts.contains(label), [.button, .link, .menu].contains(node.control?.role.element)
+            else { return nil }
+            return "host.findAll(.\(Self.role(node))).contains { $0.label == \(label.debugDescription) }"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import MartletTesting
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// Restless users of the showcase: a failure is shrunk and printed as a test.
+@MainActor @Suite struct ShowcaseExplorationTests {
+    init() { RunCounter.isCounting = false }
+
+    nonisolated enum Page: CaseIterable {
+        case player, podcast, bodyRuns, tooOften, settings, library, level, threads, todo, table, signUp, choices,
+            values
+        case tabs, windows, sheets, gestures, task, layout, charts, drawing, animation, grids
+    }
+
+    @ViewBuilder private static func content(of page: Page) -> some View {
+        switch page {
+        case .player: PlayerPage()
+        case .podcast: PodcastPage()
+        case .bodyRuns: BodyRunsPage()
+        case .tooOften: TooOftenPage()
+        case .settings: SettingsPage()
+        case .library: LibraryPage()
+        case .level: LevelPage()
+        case .threads: ThreadsPage()
+        case .todo: TodoPage()
+        case .table: TablePage()
+        case .signUp: SignUpPage()
+        case .choices: ChoicesPage()
+        case .values: ValuesPage()
+        case .tabs: TabsPage()
+        case .windows: WindowsPage(visits: .constant(3))
+        case .sheets: SheetsPage()
+        case .gestures: GesturesPage()
+        case .task: TaskPage()
+        case .layout: LayoutPage()
+        case .charts: ChartsPage()
+        case .drawing: DrawingPage()
+        case .animation: AnimationPage()
+        case .grids: GridsPage()
+        }
+    }
+
+    @Test(arguments: Page.allCases) func pageIsExplored(page: Page) {
+        TestHost.explore(seeds: 0..<2, steps: 20) { NavigationStack { Self.content(of: page) } }
+    }
+
+    @Test(arguments: [1, 2] as [UInt64]) func theAppIsExplored(seed: UInt64) {
+        let host = TestHost(app: ShowcaseApp())
+        host.explore(seed: seed, steps: 50)
+    }
+}
