@@ -8,7 +8,7 @@ extension Text: View, PrimitiveView {
         let node = RenderNode.makeText(inputs: inputs)
         inputs.withGraph { graph in
             graph.makeFollower(TextFollower.self, in: inputs.scope) {
-                $0.initialize(to: TextFollower(view, Borrowed(node), inputs.environment, inputs.scope))
+                $0.initialize(to: TextFollower(view, node, inputs.environment, inputs.scope))
             }
         }
         return _ViewOutputs(node)

@@ -28,7 +28,7 @@ package struct ChangeReport {
 
     /// The report for the body of a type that runs now; nil if none does.
     static func text(for type: Any.Type) -> String? {
-        guard let scene = SceneGraph.evaluating, let instance = scene.evaluating.last?.takeUnretainedValue(),
+        guard let scene = SceneGraph.evaluating, let instance = scene.evaluating.last?.object,
             instance.type.type == type, let body = instance.body
         else { return nil }
         scene.startTracing()

@@ -23,7 +23,7 @@ extension SceneGraph {
 
     /// The view whose body is running, or for whose body an attribute is evaluated.
     package var evaluatingView: ViewInstance? {
-        let view = evaluating.last?.takeUnretainedValue()
+        let view = evaluating.last?.object
         guard let rule = graph.runningRule, rule != view?.body else { return view }
         let reader = graph.readers(of: rule).lazy.compactMap { self.graph.rule(of: $0) as? any AnyBodyRule }.first
         return reader?.instance ?? view
@@ -31,7 +31,7 @@ extension SceneGraph {
 
     /// The code of the app that is being evaluated, with its place in the hierarchy.
     private var placeOfEvaluation: (what: String, viewPath: String?)? {
-        let view = evaluating.last?.takeUnretainedValue()
+        let view = evaluating.last?.object
         // A closure that builds views may run outside of any body, or inside one that has requested its result.
         if let rule = graph.runningRule, rule != view?.body, let content = describe(rule), content.kind == .content {
             return (content.name, content.instance?.path)
@@ -63,7 +63,7 @@ extension SceneGraph {
     func reportCycle(_ cycle: Cycle) {
         let descriptions = cycle.attributes.map { describe($0) }
         let names = zip(descriptions, cycle.names).map { $0?.name ?? $1 }
-        let view = descriptions.lazy.compactMap { $0?.instance }.first ?? evaluating.last?.takeUnretainedValue()
+        let view = descriptions.lazy.compactMap { $0?.instance }.first ?? evaluating.last?.object
         let place = view.map { ", in \($0.path)" } ?? ""
         let message =
             switch cycle.kind {

@@ -45,7 +45,7 @@ final class TypeCache<Value: AnyObject>: @unchecked Sendable {
             while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
             if keys[slot] == 0 { count += 1 }
             keys[slot] = key
-            values[slot] = newValue.map { Borrowed(.passRetained($0)) }
+            values[slot] = newValue.map { Retained($0).borrowed }
         }
     }
 

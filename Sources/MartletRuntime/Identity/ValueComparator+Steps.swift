@@ -90,7 +90,7 @@ struct StepMaker {
     private func optionalStep(_ type: any OptionalValue.Type, at offset: Int) -> Step {
         func open<T: OptionalValue>(_: T.Type) -> Step {
             let equality = OptionalEquality<T>(wrapped: comparator(of: T.Wrapped.self))
-            return .optional(offset: offset, Borrowed(.passRetained(equality)))
+            return .optional(offset: offset, Retained(equality).borrowed)
         }
         return open(type)
     }
@@ -98,7 +98,7 @@ struct StepMaker {
     private func arrayStep(_ type: any ArrayValue.Type, at offset: Int) -> Step {
         func open<T: ArrayValue>(_: T.Type) -> Step {
             let equality = ArrayEquality<T>(element: comparator(of: T.Element.self))
-            return .array(offset: offset, Borrowed(.passRetained(equality)))
+            return .array(offset: offset, Retained(equality).borrowed)
         }
         return open(type)
     }

@@ -236,24 +236,24 @@ extension RenderNode {
     package func invalidateSize() {
         // A node that was never measured can only change the size of its container, which is often new too; the loop
         // ends at an ancestor that is already queued. It counts no references on the way.
-        var next: Unmanaged<RenderNode>? = .passUnretained(self)
+        var next: Borrowed<RenderNode>? = Borrowed(self)
         while let current = next {
-            next = current._withUnsafeGuaranteedRef { $0.queueMeasuring() }
+            next = current.with { $0.queueMeasuring() }
         }
     }
 
     /// Queues the node for measuring, unless it is new.
     ///
     /// - Returns: The container to queue instead, if there is one.
-    // Unsafe pointers: the tree retains attached nodes during the call, so they are accessed without counting.
+    // Borrowed: the tree retains attached nodes during the call, so they are accessed without counting.
     @inline(__always)
-    private func queueMeasuring() -> Unmanaged<RenderNode>? {
+    private func queueMeasuring() -> Borrowed<RenderNode>? {
         if flags.contains(.sizeQueued) { return nil }
         if cache.isEmpty, flags.isDisjoint(with: [.placed, .detached]), let parentReference {
             flags.subtract(.edgesChanged)
             // Stops here, so that creating a deep tree costs no more than creating a wide one.
             if markNotified() { return nil }
-            return parentReference._withUnsafeGuaranteedRef { $0.containerReference }
+            return parentReference.with { $0.containerReference }
         }
         flags.insert(.sizeQueued)
         withScene { $0.layoutWork.queue.append(self) }

@@ -11,7 +11,8 @@
 ///
 ///     init(scene: SceneGraph) { _scene = Borrowed(scene) }
 ///
-/// Its bytes are never copied or overwritten as raw memory: a debug build would then count wrongly.
+/// Its bytes are never copied or overwritten as raw memory: a debug build would then count wrongly. For the same reason
+/// it is no part of a layout or a view that is compared by its bytes.
 // @usableFromInline: members of a type without it are not inlined in other modules, whatever they are marked with, which
 // cost 2 % of an update of texts. @_transparent: they are inlined without optimization, too.
 @propertyWrapper
@@ -89,10 +90,29 @@ package struct Borrowed<Object: AnyObject> {
         #endif
     }
 
-    /// Returns whether this is a reference to `other`, without counting.
+    /// Returns whether this is a reference to `other`, without counting. Either may have ended, or be ending.
     @inline(__always)
     func refers(to other: __shared Object) -> Bool {
-        unmanaged.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+        address == Unmanaged.passUnretained(other).toOpaque()
+    }
+
+    /// Returns a reference to an object that is there, without counting.
+    // The optional reference and that of this type have one layout in a release build.
+    @inline(__always)
+    static func ofOptional(_ object: __shared Object?) -> Borrowed? {
+        #if DEBUG
+        object.map { Borrowed($0) }
+        #else
+        unsafeBitCast(object, to: Borrowed?.self)
+        #endif
+    }
+
+    /// Stores the reference in memory that is never deinitialized, as the bytes of a value that is lent
+    /// (`UnsafeMutablePointer.lend(to:)`): no count changes, neither of the object nor of the replaced one.
+    @inline(__always)
+    func lend<Reference>(to place: UnsafeMutablePointer<Reference>) {
+        assert(MemoryLayout<Reference>.size == MemoryLayout<Unmanaged<Object>>.size)
+        UnsafeMutableRawPointer(place).storeBytes(of: unmanaged, as: Unmanaged<Object>.self)
     }
 }
 
@@ -101,7 +121,8 @@ extension Borrowed {
     @inline(__always)
     init(address: UnsafeRawPointer) { self.init(.fromOpaque(address)) }
 
-    /// The address of the object, for a C variable.
+    /// The address of the object, for a C variable or a comparison. The object may have ended.
+    // Unsafe pointers: both forms of the reference are the address of an object of Swift.
     @inline(__always)
-    var address: UnsafeMutableRawPointer { unmanaged.toOpaque() }
+    var address: UnsafeMutableRawPointer { unsafeBitCast(self, to: UnsafeMutableRawPointer.self) }
 }

@@ -11,6 +11,10 @@ struct Retained<Object: AnyObject> {
     @_transparent
     init(_ object: __owned Object) { borrowed = Borrowed(.passRetained(object)) }
 
+    /// Takes over a reference that was counted by another value of this type.
+    @_transparent
+    init(adopting reference: Borrowed<Object>) { borrowed = reference }
+
     /// Calls `body` with the object, without counting a reference.
     @_transparent
     func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result { try borrowed.with(body) }

@@ -15,7 +15,7 @@ final class ObjectLink<Object: ObservableObject> {
     private var subscription: AnyCancellable?
 
     init(instance: ViewInstance, property: PropertyName) {
-        _scene = Borrowed(instance.sceneReference)
+        _scene = instance.sceneReference
         _instance = Borrowed(instance)
         self.property = property
     }

@@ -70,7 +70,7 @@ package struct RuleObserver {
         init?(graph: Graph) {
             guard let scene = SceneGraph.evaluating, let rule = graph.runningRule else { return nil }
             record = ObservationRecord(
-                rule: rule, queue: scene.writes, owner: scene.evaluating.last?.takeUnretainedValue())
+                rule: rule, queue: scene.writes, owner: scene.evaluating.last?.object)
         }
 
         deinit { record.end() }

@@ -10,12 +10,17 @@ final class NodeCensus {
 
     init() {}
 
-    deinit { count.leave() }
+    deinit {
+        #if DEBUG
+        count.reference = nil
+        #endif
+        count.leave()
+    }
 
     /// Counts one more node of the scene. A census belongs to one scene.
-    func enter(_ scene: Unmanaged<SceneGraph>) -> Count {
+    func enter(_ scene: SceneGraph) -> Count {
         count.nodes += 1
-        count.scene = scene
+        count.reference = .passUnretained(scene)
         return count
     }
 
@@ -34,10 +39,29 @@ final class NodeCensus {
             nonmutating set { place.pointee.nodes = newValue }
         }
 
-        /// The scene of the counted nodes. It outlives the nodes while they are in use.
-        fileprivate(set) var scene: Unmanaged<SceneGraph> {
-            @inline(__always) get { place.pointee.scene.unsafelyUnwrapped }
+        /// The scene of the counted nodes; in a debug build nil after its end.
+        fileprivate var reference: Unmanaged<SceneGraph>? {
+            @inline(__always) get { place.pointee.scene }
             nonmutating set { place.pointee.scene = newValue }
+        }
+
+        /// The scene of the counted nodes, which outlives them while they are in use. A debug build stops the program
+        /// at an access after its end. Nodes are also accessed while the scene is deinitialized, which ``Borrowed``
+        /// does not allow.
+        var scene: SceneGraph {
+            @inline(__always) get { existing.takeUnretainedValue() }
+        }
+
+        /// Calls `body` with the scene, without counting a reference to it.
+        @inline(__always)
+        func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result { existing._withUnsafeGuaranteedRef(body) }
+
+        private var existing: Unmanaged<SceneGraph> {
+            @inline(__always)
+            get {
+                assert(reference != nil, "A node was used after the end of its scene.")
+                return reference.unsafelyUnwrapped
+            }
         }
 
         fileprivate init() { place.initialize(to: Shared()) }

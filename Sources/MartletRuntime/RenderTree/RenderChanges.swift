@@ -19,9 +19,9 @@ struct RenderChanges {
 
     /// Records changed nodes, each once.
     // Unsafe pointers: the nodes are in the caller's tree, which retains them.
-    mutating func note(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
+    mutating func note(_ nodes: UnsafeBufferPointer<Borrowed<RenderNode>>) {
         if ended.isEmpty { return changed.append(nodes) }
-        for node in nodes { node._withUnsafeGuaranteedRef { note($0) } }
+        for node in nodes { node.with { note($0) } }
     }
 
     /// Whether `node` reuses the address of a recorded node that was deallocated; the old record then covers it.
@@ -35,7 +35,7 @@ struct RenderChanges {
     mutating func forget(_ node: RenderNode) { ended.insert(Self.place(of: node)) }
 
     private static func place(of node: RenderNode) -> UnsafeRawPointer {
-        UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())
+        UnsafeRawPointer(Borrowed(node).address)
     }
 
     /// Returns the changes and resets the record: the attached nodes that have changed, and the nodes that were removed
@@ -46,7 +46,7 @@ struct RenderChanges {
         swap(&changed, &self.changed)
         swap(&removed, &self.removed)
         if !ended.isEmpty {
-            changed.removeAll { ended.contains(UnsafeRawPointer($0.toOpaque())) }
+            changed.removeAll { ended.contains(UnsafeRawPointer($0.address)) }
             ended = []
         }
         // Without detached nodes, the lists are passed on without a copy.
@@ -56,7 +56,7 @@ struct RenderChanges {
             if node.flags.contains(.detached) { allAttached = false }
         }
         if !allAttached {
-            changed.removeAll { $0._withUnsafeGuaranteedRef { $0.flags.contains(.detached) } }
+            changed.removeAll { $0.with { $0.flags.contains(.detached) } }
         }
         var allDetached = true
         removed.forEachUnretained { node in
@@ -95,14 +95,14 @@ package struct RenderDifference {
 /// Changed nodes of the tree. The tree retains them while they are presented.
 ///
 /// The references are not counted: in a long list that moves, counting would cost as much as moving.
-// Unsafe pointers: a node that ends is taken out (`RenderChanges.forget(_:)`).
+// Borrowed: a node that ends is taken out (`RenderChanges.forget(_:)`).
 package struct ChangedNodes: Sequence {
-    private var references: [Unmanaged<RenderNode>] = []
+    private var references: [Borrowed<RenderNode>] = []
 
     package struct Iterator: IteratorProtocol {
-        fileprivate var references: IndexingIterator<[Unmanaged<RenderNode>]>
+        fileprivate var references: IndexingIterator<[Borrowed<RenderNode>]>
 
-        package mutating func next() -> RenderNode? { references.next()?.takeUnretainedValue() }
+        package mutating func next() -> RenderNode? { references.next()?.object }
     }
 
     package func makeIterator() -> Iterator { Iterator(references: references.makeIterator()) }
@@ -113,19 +113,19 @@ package struct ChangedNodes: Sequence {
     package var isEmpty: Bool { references.isEmpty }
 
     @inline(__always)
-    fileprivate mutating func append(_ node: RenderNode) { references.append(.passUnretained(node)) }
+    fileprivate mutating func append(_ node: RenderNode) { references.append(Borrowed(node)) }
 
-    fileprivate mutating func append(_ nodes: UnsafeBufferPointer<Unmanaged<RenderNode>>) {
+    fileprivate mutating func append(_ nodes: UnsafeBufferPointer<Borrowed<RenderNode>>) {
         references.append(contentsOf: nodes)
     }
 
-    fileprivate mutating func removeAll(where isGone: (Unmanaged<RenderNode>) -> Bool) {
+    fileprivate mutating func removeAll(where isGone: (Borrowed<RenderNode>) -> Bool) {
         references.removeAll(where: isGone)
     }
 
     fileprivate func forEachUnretained(_ body: (RenderNode) -> Void) {
         references.withUnsafeBufferPointer { references in
-            for index in references.indices { references[index]._withUnsafeGuaranteedRef { body($0) } }
+            for index in references.indices { references[index].with { body($0) } }
         }
     }
 

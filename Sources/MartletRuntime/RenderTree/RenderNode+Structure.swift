@@ -2,13 +2,13 @@
 extension RenderNode {
     package func append(_ child: RenderNode) { insert(child, at: children.count) }
 
-    package func insert(_ child: RenderNode, at index: Int) { insert(taking: .passRetained(child), at: index) }
+    package func insert(_ child: RenderNode, at index: Int) { insert(taking: Retained(child), at: index) }
 
     /// Inserts a child, taking over the caller's +1 reference.
-    // Unsafe pointers: so that a new node is not counted twice.
-    func insert(taking reference: Unmanaged<RenderNode>, at index: Int) {
-        Borrowed(reference).with { child in
-            child.parentReference = .passUnretained(self)
+    // Retained: so that a new node is not counted twice.
+    func insert(taking reference: Retained<RenderNode>, at index: Int) {
+        reference.with { child in
+            child.parentReference = Borrowed(self)
             if child.children.isEmpty, child.extras == nil {
                 child.depth = depth + 1
             } else {
@@ -23,7 +23,7 @@ extension RenderNode {
             // A node that is created in a parked row outside of the tree is not in the tree either.
             if flags.contains(.detached) { child.flags.insert(.detached) }
         }
-        let child = reference.takeRetainedValue()
+        let child = reference.take()
         // Almost all children are appended; inserting is slower even at the end.
         if index == children.count { children.append(consume child) } else { children.insert(consume child, at: index) }
         childrenDidChange()
@@ -62,7 +62,7 @@ extension RenderNode {
     }
 
     /// Called after children were inserted in the group that had already passed their preferences on.
-    // Unsafe pointers: nodes in the tree, which retains them meanwhile: they are accessed without counting.
+    // Borrowed: nodes in the tree, which retains them meanwhile: they are accessed without counting.
     func childrenDidChange() {
         if flags.contains(.transparent) {
             if flags.contains(.holdsWholeContent) { contentDidChange() }
@@ -77,18 +77,18 @@ extension RenderNode {
 
     /// Reports a change in the number or order of a group's children, and so of its container's.
     private func notifyContainer() {
-        var next = Unmanaged.passUnretained(self)
+        var next = Borrowed(self)
         while true {
-            let around: Unmanaged<RenderNode>? = next._withUnsafeGuaranteedRef { node in
+            let around: Borrowed<RenderNode>? = next.with { node in
                 guard node.flags.contains(.transparent), let parent = node.parentReference else { return nil }
                 // The ancestor groups have already reported a change since their container last read its children.
                 return node.markNotified() ? next : parent
             }
             guard let around else { break }
-            if around.toOpaque() == next.toOpaque() { return }
+            if around.address == next.address { return }
             next = around
         }
-        next._withUnsafeGuaranteedRef { container in
+        next.with { container in
             container.extras?.flattened = nil
             if self !== container, !container.flags.contains(.hasGroups) { container.flags.insert(.hasGroups) }
             if container.mayWantSpacing { container.flags.insert(.spacingChanged) }
@@ -97,16 +97,15 @@ extension RenderNode {
     }
 
     /// The nearest node, this one included, that is no transparent group.
-    package var container: RenderNode { containerReference.takeUnretainedValue() }
+    package var container: RenderNode { containerReference.object }
 
     /// True when the node was removed from its container: alone, with the groups it was in, or with the container.
     var hasLeftItsContainer: Bool { flags.contains(.detached) || containerNode == nil }
 
     /// The reference to ``container``, found without counting references in between.
-    var containerReference: Unmanaged<RenderNode> {
-        var node = Unmanaged.passUnretained(self)
-        while let around = node._withUnsafeGuaranteedRef({ $0.flags.contains(.transparent) ? $0.parentReference : nil })
-        {
+    var containerReference: Borrowed<RenderNode> {
+        var node = Borrowed(self)
+        while let around = node.with({ $0.flags.contains(.transparent) ? $0.parentReference : nil }) {
             node = around
         }
         return node

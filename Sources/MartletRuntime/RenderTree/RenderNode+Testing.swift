@@ -9,7 +9,7 @@ extension RenderNode {
 
     /// Returns whether both nodes share one layout object, as nodes with equal layouts do.
     package func sharesLayout(with other: RenderNode) -> Bool {
-        layoutReference.toOpaque() == other.layoutReference.toOpaque()
+        layoutReference.address == other.layoutReference.address
     }
 
     /// The z-index among the siblings: a node is drawn in front of those with a lower one.

@@ -24,16 +24,15 @@ package final class RenderNode {
     /// scene.
     private let census: NodeCensus.Count
     /// The layout, which the node retains if `holdsLayout` is set: other layouts live as long as the process.
-    // Unsafe pointers: see `withSharedLayout(_:)`.
-    @exclusivity(unchecked) var layoutReference: Unmanaged<SharedLayout>
+    // Borrowed: see `withSharedLayout(_:)`.
+    @exclusivity(unchecked) var layoutReference: Borrowed<SharedLayout>
     /// The parent, which retains the node, and notifies it before it ends.
-    @exclusivity(unchecked) var parentReference: Unmanaged<RenderNode>?
+    @exclusivity(unchecked) var parentReference: Borrowed<RenderNode>?
     /// The view's instance, for short accesses without counting.
-    // Unsafe pointers: the view's scope retains it, and ends after its nodes have left the tree; accessed only before
-    // that.
-    let instanceReference: Unmanaged<ViewInstance>?
+    // Borrowed: the view's scope retains it, and ends after its nodes have left the tree; accessed only before that.
+    let instanceReference: Borrowed<ViewInstance>?
     /// The view in whose body the node was made.
-    package var instance: ViewInstance? { instanceReference?.takeUnretainedValue() }
+    package var instance: ViewInstance? { instanceReference?.object }
 
     /// The identity of the node: unique in the process, never used again.
     package let id: UInt64
@@ -160,19 +159,18 @@ package final class RenderNode {
         var departures: [LeavingViews] = []
     }
 
-    // Unsafe pointers: the scene outlives its nodes' work, and is accessed without counting.
     private init(
         id: UInt64,
         content: RenderContent,
-        layout: Unmanaged<SharedLayout>,
-        scene: Unmanaged<SceneGraph>,
-        instance: Unmanaged<ViewInstance>?
+        layout: Borrowed<SharedLayout>,
+        scene: Borrowed<SceneGraph>,
+        instance: Borrowed<ViewInstance>?
     ) {
         self.id = id
         self.content = content
         layoutReference = layout
         instanceReference = instance
-        census = scene._withUnsafeGuaranteedRef { $0.census.enter(scene) }
+        census = scene.with { $0.census.enter($0) }
         recordSpacing()
     }
 
@@ -182,42 +180,42 @@ package final class RenderNode {
         inputs: _ViewInputs
     ) -> RenderNode {
         let layout = SharedLayout.of(layout)
-        return make(content, sharing: .passRetained(layout), flags: .holdsLayout, inputs: inputs).takeUnretainedValue()
+        return make(content, sharing: Retained(layout).borrowed, flags: .holdsLayout, inputs: inputs).object
     }
 
     /// A node that shows text, which is set later.
-    package static func makeText(inputs: _ViewInputs) -> Unmanaged<RenderNode> {
+    package static func makeText(inputs: _ViewInputs) -> Borrowed<RenderNode> {
         make(.layout, sharing: SharedLayout.text.reference, inputs: inputs)
     }
 
     /// A node whose layout is set later.
-    static func makeWithoutLayout(inputs: _ViewInputs) -> Unmanaged<RenderNode> {
+    static func makeWithoutLayout(inputs: _ViewInputs) -> Borrowed<RenderNode> {
         make(.layout, sharing: SharedLayout.empty.reference, inputs: inputs)
     }
 
-    // Unsafe pointers: the parent retains the node; its creator counts no reference of its own.
+    // Borrowed: the parent retains the node; its creator counts no reference of its own.
     private static func make(
         _ content: consuming RenderContent,
-        sharing layout: Unmanaged<SharedLayout>,
+        sharing layout: Borrowed<SharedLayout>,
         flags: Flags = [],
         inputs: _ViewInputs
-    ) -> Unmanaged<RenderNode> {
+    ) -> Borrowed<RenderNode> {
         let scene = inputs.sceneReference
-        let made = Unmanaged.passRetained(
+        let made = Retained(
             RenderNode(
-                id: scene._withUnsafeGuaranteedRef { $0.nextNodeID() },
+                id: scene.with { $0.nextNodeID() },
                 content: content,
                 layout: layout,
                 scene: scene,
                 instance: inputs.instanceReference
             ))
-        made._withUnsafeGuaranteedRef { node in
+        made.with { node in
             node.flags.formUnion(flags)
             node.environment = inputs.environment
-            if scene._withUnsafeGuaranteedRef({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
+            if scene.with({ $0.layoutWork.hasRightToLeft }) { node.takeLayoutDirection() }
         }
-        inputs.parentReference._withUnsafeGuaranteedRef { $0.insert(taking: made, at: $0.children.count) }
-        return made
+        inputs.parentReference.with { $0.insert(taking: made, at: $0.children.count) }
+        return made.borrowed
     }
 
     /// A node that lends its children to the container around it.
@@ -243,9 +241,9 @@ package final class RenderNode {
         let node = RenderNode(
             id: scene.nextNodeID(),
             content: content,
-            layout: .passRetained(.of(layout)),
-            scene: .passUnretained(scene),
-            instance: instance.map { .passUnretained($0) }
+            layout: Retained(.of(layout)).borrowed,
+            scene: Borrowed(scene),
+            instance: instance.map { Borrowed($0) }
         )
         node.flags.insert(.holdsLayout)
         return node
@@ -256,36 +254,31 @@ package final class RenderNode {
         census.leave()
         // A child that is held for longer, such as by an element of a test, finds no parent.
         children.forEachUnretained { _, child in
-            if child.parentReference?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+            if child.parentReference?.refers(to: self) == true {
                 child.parentReference = nil
             }
         }
         extras?.leaving.forEach { $0.parentReference = nil }
-        if flags.contains(.holdsLayout) { layoutReference.release() }
+        if flags.contains(.holdsLayout) { Retained(adopting: layoutReference).release() }
         // Descendants are released with the node, level by level.
         if depth >= DeepStack.threshold, !children.isEmpty { DeepStack.run { children = [] } }
     }
 
     /// The parent of the node.
     package var parent: RenderNode? {
-        @inline(__always) get { parentReference?.takeUnretainedValue() }
-        @inline(__always) set { parentReference = newValue.map { .passUnretained($0) } }
-    }
-
-    /// The scene, which lasts as long as its nodes are at work.
-    var sceneReference: Unmanaged<SceneGraph> {
-        @inline(__always) get { census.scene }
+        @inline(__always) get { parentReference?.object }
+        @inline(__always) set { parentReference = newValue.map { Borrowed($0) } }
     }
 
     /// The scene that the node belongs to.
     package var scene: SceneGraph {
-        @inline(__always) get { sceneReference.takeUnretainedValue() }
+        @inline(__always) get { census.scene }
     }
 
     /// Calls `body` with the scene, without counting a reference to it.
     @inline(__always)
     package func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
-        sceneReference._withUnsafeGuaranteedRef(body)
+        census.withScene(body)
     }
 
     var mayWantSpacing: Bool { flags.contains(.mayWantSpacing) }

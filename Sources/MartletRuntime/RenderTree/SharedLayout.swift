@@ -51,8 +51,8 @@ final class SharedLayout {
     // @unchecked Sendable: never changed.
     struct Constant: @unchecked Sendable {
         fileprivate let made: SharedLayout
-        // Unsafe pointers: the constant is never freed, so its users need not retain it.
-        var reference: Unmanaged<SharedLayout> { .passUnretained(made) }
+        // Borrowed: the constant is never freed, so its users need not retain it.
+        var reference: Borrowed<SharedLayout> { Borrowed(made) }
     }
 
     /// Whether this is a layout of the same type with the same bytes.
@@ -84,24 +84,24 @@ final class SharedLayout {
 extension RenderNode {
     /// The layout that measures the node and places its children.
     package var layout: any NodeLayout {
-        get { layoutReference._withUnsafeGuaranteedRef { $0.layout } }
+        get { layoutReference.with { $0.layout } }
         set { takeSharedLayout(.of(newValue)) }
     }
 
     /// Calls `body` with the shared layout, without a retain.
-    // Unsafe pointers: the node retains its layout, and the scene retains a replaced one that may be running.
+    // Borrowed: the node retains its layout, and the scene retains a replaced one that may be running.
     @inline(__always)
     func withSharedLayout<Result>(_ body: (SharedLayout) -> Result) -> Result {
-        layoutReference._withUnsafeGuaranteedRef(body)
+        layoutReference.with(body)
     }
 
     func takeSharedLayout(_ new: __owned SharedLayout) {
         let old = layoutReference
         let heldOld = flags.contains(.holdsLayout)
-        layoutReference = .passRetained(consume new)
+        layoutReference = Retained(consume new).borrowed
         flags.insert(.holdsLayout)
         // The old layout may be running the rules that replace it, so it is kept until the layout pass ends.
-        if heldOld { withScene { $0.layoutWork.replacedLayouts.append(old.takeRetainedValue()) } }
+        if heldOld { withScene { $0.layoutWork.replacedLayouts.append(Retained(adopting: old).take()) } }
         recordSpacing()
     }
 

@@ -68,7 +68,7 @@ struct ViewBodyRule<Source: View>: Rule {
         _ source: _GraphValue<Source>, inputs: _ViewInputs, content: (_GraphValue<Source.Body>, _ViewInputs) -> Result
     ) -> Result {
         let made = inputs.makeInstance(of: Source.self)
-        let instance = Unmanaged.passUnretained(made)
+        let instance = Borrowed(made)
         let rule = ViewBodyRule(source: source.compared(in: inputs), instance: consume made)
         let body = inputs.withGraph { $0.makeRule(rule, in: inputs.scope, isEager: true) }
         return inputs.lent(in: instance, body: body.identifier) { content(_GraphValue(body, isCompared: true), $0) }

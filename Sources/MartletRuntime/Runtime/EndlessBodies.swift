@@ -50,7 +50,7 @@ extension SceneGraph {
 extension _ViewInputs {
     // Unsafe pointers: the instance owns the scope that these inputs belong to.
     /// Whether the view of these inputs contains itself without end.
-    @usableFromInline var isCutOff: Bool { instanceReference.map { Borrowed($0).with { $0.isCutOff } } ?? false }
+    @usableFromInline var isCutOff: Bool { instanceReference?.with { $0.isCutOff } ?? false }
 
     /// Creates an element without size, in place of the cut-off content.
     @usableFromInline

@@ -14,7 +14,7 @@ extension SceneGraph {
         let index = instance.type.index
         while counts.bodyRuns.count <= index { counts.bodyRuns.append(0) }
         counts.bodyRuns[index] += 1
-        group.evaluating.append(Unmanaged.passUnretained(instance))
+        group.evaluating.append(Borrowed(instance))
     }
 
     @usableFromInline

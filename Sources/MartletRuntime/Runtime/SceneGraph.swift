@@ -119,7 +119,7 @@ import Foundation
         // Rules have references that lead back to the graph; only the end of their scope releases the graph.
         inDepth { graph.end(scope) }
         group.remove(self)
-        writes.remove(host, instead: group.members.first?._withUnsafeGuaranteedRef { $0.host })
+        writes.remove(host, instead: group.members.first?.with { $0.host })
         changes.end()
     }
 
@@ -145,7 +145,7 @@ import Foundation
         group.remove(self)
         guard let next = group.members.first else { return writes.close() }
         // The end of the scene may have written state of other scenes.
-        if !writes.isEmpty { next.takeUnretainedValue().update(startingAt: 1) }
+        if !writes.isEmpty { next.object.update(startingAt: 1) }
     }
 
     /// Changes the size of the window's content, in points; dependent layout follows in the next update.
@@ -179,10 +179,10 @@ extension SceneGraph {
     }
 
     /// Calls `body` with the queue, without counting a reference to it.
-    // Unsafe pointers: the group holds it, and the scene the group.
+    // Borrowed: the group holds it, and the scene the group.
     @inline(__always)
     func withWrites<Result>(_ body: (WriteQueue) -> Result) -> Result {
-        Unmanaged.passUnretained(group.writes)._withUnsafeGuaranteedRef(body)
+        Borrowed(group.writes).with(body)
     }
 
     /// The issues of the scene.
@@ -202,7 +202,7 @@ extension SceneGraph {
     package var updateCount: Int { counts.updates }
 
     /// The views whose bodies are running now, the innermost last.
-    package var evaluating: [Unmanaged<ViewInstance>] { group.evaluating }
+    package var evaluating: [Borrowed<ViewInstance>] { group.evaluating }
 
     /// The recorded causes of body runs, while tracing is enabled.
     package internal(set) var trace: UpdateTrace? {

@@ -22,17 +22,17 @@ package final class SceneGroup {
     /// Whether an update is under way.
     @exclusivity(unchecked) var isUpdating = false
     /// The views whose bodies are running now, the innermost last.
-    @exclusivity(unchecked) var evaluating: [Unmanaged<ViewInstance>] = []
+    @exclusivity(unchecked) var evaluating: [Borrowed<ViewInstance>] = []
     /// The recorded causes of body runs, while tracing is enabled.
     @exclusivity(unchecked) var trace: UpdateTrace?
     /// The recorder of updates, while recording is enabled.
     @exclusivity(unchecked) var recorder: UpdateRecorder?
     /// The members, in the order in which they were made.
-    @exclusivity(unchecked) private(set) var members: ContiguousArray<Unmanaged<SceneGraph>> = [] {
+    @exclusivity(unchecked) private(set) var members: ContiguousArray<Borrowed<SceneGraph>> = [] {
         didSet { only = members.count == 1 ? members[0] : nil }
     }
     /// The only member of a group with one: an update reads its members many times.
-    @exclusivity(unchecked) private var only: Unmanaged<SceneGraph>?
+    @exclusivity(unchecked) private var only: Borrowed<SceneGraph>?
 
     /// Work that can't be done while rules run, such as ending a scene from its own layout.
     @exclusivity(unchecked) var actionsAfterUpdate: [@MainActor () -> Void] = []
@@ -54,10 +54,10 @@ package final class SceneGroup {
     /// Whether there is more than one member.
     var isShared: Bool { members.count > 1 }
 
-    func add(_ scene: SceneGraph) { members.append(.passUnretained(scene)) }
+    func add(_ scene: SceneGraph) { members.append(Borrowed(scene)) }
 
     func remove(_ scene: SceneGraph) {
-        members.removeAll { $0.toOpaque() == Unmanaged.passUnretained(scene).toOpaque() }
+        members.removeAll { $0.refers(to: scene) }
     }
 
     /// Keeps a member that has ended until the update is over.
@@ -75,18 +75,18 @@ package final class SceneGroup {
     func forgetRetired() { if !retired.isEmpty { retired = [] } }
 
     /// Calls `body` for each member.
-    // Unsafe pointers: members remove themselves before they end, and are accessed without counting.
+    // Borrowed: members remove themselves before they end, and are accessed without counting.
     @inline(__always)
     func forEach(_ body: (SceneGraph) -> Void) {
-        if let only { return only._withUnsafeGuaranteedRef(body) }
-        for member in members { member._withUnsafeGuaranteedRef(body) }
+        if let only { return only.with(body) }
+        for member in members { member.with(body) }
     }
 
     /// Whether something holds for one of the members.
     @inline(__always)
     func contains(where isTrue: (SceneGraph) -> Bool) -> Bool {
-        if let only { return only._withUnsafeGuaranteedRef(isTrue) }
-        for member in members where member._withUnsafeGuaranteedRef(isTrue) { return true }
+        if let only { return only.with(isTrue) }
+        for member in members where member.with(isTrue) { return true }
         return false
     }
 }

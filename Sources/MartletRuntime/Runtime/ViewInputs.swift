@@ -3,9 +3,9 @@ import AttributeGraph
 /// The inputs with which a view is created: its position, environment and lifetime.
 public struct _ViewInputs {
     /// The scene, for access without counting a reference: weak references make counting slow.
-    // Unsafe pointers: the scene creates views and outlives them. The same holds for the node, which exists already;
-    // inputs are copied for each view, and every reference in them is counted then.
-    @usableFromInline let sceneReference: Unmanaged<SceneGraph>
+    // Borrowed: the scene creates views and outlives them. So does the node, which exists already; inputs are copied for
+    // each view, and every reference in them is counted then.
+    @usableFromInline let sceneReference: Borrowed<SceneGraph>
     /// The lifetime of the created elements.
     @usableFromInline package var scope: Scope
     /// The environment around the view.
@@ -14,13 +14,13 @@ public struct _ViewInputs {
     /// it.
     package var instance: ViewInstance?
     /// The instance, for access without counting.
-    var instanceReference: Unmanaged<ViewInstance>? { unsafeBitCast(instance, to: Unmanaged<ViewInstance>?.self) }
+    var instanceReference: Borrowed<ViewInstance>? { .ofOptional(instance) }
     /// The node to which elements are added, which exists already.
-    var parentReference: Unmanaged<RenderNode>
+    var parentReference: Borrowed<RenderNode>
     /// The node to which elements are added.
     package var parent: RenderNode {
-        get { parentReference.takeUnretainedValue() }
-        set { parentReference = .passUnretained(newValue) }
+        get { parentReference.object }
+        set { parentReference = Borrowed(newValue) }
     }
     /// Inputs that few views have; nil if there are none.
     private var rare: RareInputs?
@@ -56,7 +56,7 @@ public struct _ViewInputs {
     }
 
     /// The scene that makes the view.
-    @inlinable package var scene: SceneGraph { sceneReference.takeUnretainedValue() }
+    @inlinable package var scene: SceneGraph { sceneReference.object }
 
     /// The graph of the scene.
     package var graph: Graph { withScene { $0.graph } }
@@ -64,20 +64,20 @@ public struct _ViewInputs {
     /// Calls `body` with the graph, without counting a reference to it or to the scene.
     @inlinable @inline(__always)
     package func withGraph<Result>(_ body: (Graph) -> Result) -> Result {
-        sceneReference._withUnsafeGuaranteedRef { body($0.graph) }
+        sceneReference.with { body($0.graph) }
     }
 
     /// Calls `body` with the scene, without counting a reference to it.
     @inline(__always)
     func withScene<Result>(_ body: (SceneGraph) -> Result) -> Result {
-        sceneReference._withUnsafeGuaranteedRef(body)
+        sceneReference.with(body)
     }
 
     package init(scene: SceneGraph, scope: Scope, environment: EnvironmentScope, parent: RenderNode) {
-        sceneReference = .passUnretained(scene)
+        sceneReference = Borrowed(scene)
         self.scope = scope
         self.environment = environment
-        parentReference = .passUnretained(parent)
+        parentReference = Borrowed(parent)
     }
 
     // These change a copy, so that each reference is counted once.
@@ -85,7 +85,7 @@ public struct _ViewInputs {
     @inline(__always)
     package func inside(_ node: RenderNode, isLazy: Bool = false) -> _ViewInputs {
         var inputs = self
-        inputs.parentReference = .passUnretained(node)
+        inputs.parentReference = Borrowed(node)
         inputs.laziness = isLazy ? .elements : .none
         inputs.wrappers = nil
         return inputs
@@ -98,6 +98,7 @@ public struct _ViewInputs {
         return inputs
     }
 
+    // Unsafe pointers: the bytes of inputs that the caller retains. They are lent: no count of their references changes.
     /// Calls `body` with inputs for the content of `node`, as by `inside(_:)`, without counting their references.
     @inline(__always)
     func lent<Result>(inside node: RenderNode, _ body: (_ViewInputs) -> Result) -> Result {
@@ -105,7 +106,7 @@ public struct _ViewInputs {
         return withUnsafeTemporaryAllocation(of: _ViewInputs.self, capacity: 1) { memory in
             let place = memory.baseAddress.unsafelyUnwrapped
             lend(to: place)
-            place.pointee.parentReference = .passUnretained(node)
+            withUnsafeMutablePointer(to: &place.pointee.parentReference) { Borrowed(node).lend(to: $0) }
             place.pointee.laziness = .none
             return place.lend(to: body)
         }
@@ -114,7 +115,7 @@ public struct _ViewInputs {
     /// Calls `body` with inputs for the body of a view, without counting their references. The caller retains the view.
     @inlinable @inline(__always)
     func lent<Result>(
-        in instance: Unmanaged<ViewInstance>, body attribute: AnyAttribute, _ body: (_ViewInputs) -> Result
+        in instance: Borrowed<ViewInstance>, body attribute: AnyAttribute, _ body: (_ViewInputs) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: _ViewInputs.self, capacity: 1) { memory in
             let place = memory.baseAddress.unsafelyUnwrapped
@@ -123,7 +124,6 @@ public struct _ViewInputs {
         }
     }
 
-    // Unsafe pointers: the bytes of inputs that the caller retains.
     private func lend(to place: UnsafeMutablePointer<_ViewInputs>) {
         withUnsafePointer(to: self) {
             UnsafeMutableRawPointer(place).copyMemory(from: $0, byteCount: MemoryLayout<_ViewInputs>.size)
@@ -132,13 +132,11 @@ public struct _ViewInputs {
 
     @usableFromInline
     func lend(
-        to place: UnsafeMutablePointer<_ViewInputs>, in instance: Unmanaged<ViewInstance>, body: AnyAttribute
+        to place: UnsafeMutablePointer<_ViewInputs>, in instance: Borrowed<ViewInstance>, body: AnyAttribute
     ) {
-        instance._withUnsafeGuaranteedRef { begin($0, body: body) }
+        instance.with { begin($0, body: body) }
         lend(to: place)
-        withUnsafeMutablePointer(to: &place.pointee.instance) {
-            UnsafeMutableRawPointer($0).storeBytes(of: instance, as: Unmanaged<ViewInstance>.self)
-        }
+        withUnsafeMutablePointer(to: &place.pointee.instance) { instance.lend(to: $0) }
     }
 
     /// Returns inputs for the content of `node`, a group that is transparent to the container around it.
@@ -162,14 +160,14 @@ package enum Laziness: UInt8 {
 
 /// The result of creating a view.
 public struct _ViewOutputs {
-    // Unsafe pointers: the parent retains the node. Code that removes it from there retains it first.
-    private let reference: Unmanaged<RenderNode>
+    // Borrowed: the parent retains the node. Code that removes it from there retains it first.
+    private let reference: Borrowed<RenderNode>
     /// The node of the element that was made.
-    package var node: RenderNode { reference.takeUnretainedValue() }
+    package var node: RenderNode { reference.object }
 
-    package init(node: __shared RenderNode) { reference = .passUnretained(node) }
+    package init(node: __shared RenderNode) { reference = Borrowed(node) }
 
-    package init(_ reference: Unmanaged<RenderNode>) { self.reference = reference }
+    package init(_ reference: Borrowed<RenderNode>) { self.reference = reference }
 
     /// Content of several elements where one is wanted: they are stacked vertically, as the documentation of
     /// containers such as `Group` shows it.

@@ -3,9 +3,9 @@ import AttributeGraph
 /// A view with a body, at one identity: its storage and its place, for as long as its lifetime lasts.
 @usableFromInline
 package final class ViewInstance {
-    // Unsafe pointers: the scene outlives the view, because it ends its scope; counting it would be slow, because it has
-    // weak references. The container ends the scope too.
-    let sceneReference: Unmanaged<SceneGraph>
+    // Borrowed: the scene outlives the view, because it ends its scope; counting it would be slow, because it has weak
+    // references. The container ends the scope too.
+    let sceneReference: Borrowed<SceneGraph>
     // Type records are never freed.
     @Borrowed package var type: ViewType
     package let scope: Scope
@@ -24,7 +24,7 @@ package final class ViewInstance {
     /// The number of views around this one.
     let depth: Int32
 
-    package var scene: SceneGraph { sceneReference.takeUnretainedValue() }
+    package var scene: SceneGraph { sceneReference.object }
 
     /// The attribute of the body; nil as long as there is none.
     package var body: AnyAttribute? {
@@ -37,22 +37,22 @@ package final class ViewInstance {
         _type = Borrowed(type)
         scope = inputs.scope
         environment = inputs.environment
-        _container = Borrowed(inputs.parentReference)
+        _container = inputs.parentReference
         parent = inputs.instance
-        depth = inputs.instanceReference.map { Borrowed($0).with { $0.depth + 1 } } ?? 0
+        depth = inputs.instanceReference.map { $0.with { $0.depth + 1 } } ?? 0
         let depth = self.depth
         if inputs.withScene({ $0.countsView(at: depth) }) { isCutOff = scene.cutsOff(self) }
     }
 
-    // Unsafe pointers: the scene outlives its views, and is accessed unretained.
+    // The scene outlives its views, and is accessed unretained.
     @usableFromInline
     func beginBody() {
-        Borrowed(sceneReference).with { $0.beginBody(of: self) }
+        sceneReference.with { $0.beginBody(of: self) }
     }
 
     @usableFromInline
     func endBody() {
-        Borrowed(sceneReference).with { $0.endBody() }
+        sceneReference.with { $0.endBody() }
     }
 
     /// Whether the view has dynamic properties.
@@ -170,7 +170,7 @@ package final class ViewType {
         isBoundByReferences = properties.allSatisfy { $0.isBoundByReference }
         mayOwnObjects = properties.contains { ["State", "StateObject"].contains(typeName($0.type)) }
         let places = UnsafeMutableBufferPointer<Borrowed<DynamicPropertyField>>.allocate(capacity: properties.count)
-        _ = places.initialize(from: properties.map { Borrowed(.passRetained($0)) })
+        _ = places.initialize(from: properties.map { Retained($0).borrowed })
         propertyReferences = UnsafeBufferPointer(places)
         // While writes are traced, the first write to an object is announced like all others.
         if martlet_traces_writes() { observation.readsObservables = ObjectFields.mayHoldObservables(type) }

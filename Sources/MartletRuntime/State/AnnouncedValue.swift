@@ -14,7 +14,7 @@ package final class AnnouncedValue<Value> {
     private let tracked = TrackedPart<Value>()
 
     package init(_ instance: ViewInstance) {
-        _scene = Borrowed(instance.sceneReference)
+        _scene = instance.sceneReference
         scope = instance.scope
         version = StoredLocation(0, scene: instance.scene)
     }

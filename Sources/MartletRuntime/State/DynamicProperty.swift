@@ -68,7 +68,7 @@ final class DynamicPropertyField {
     func label(of type: ViewType) -> PropertyName {
         if let label { return label.object }
         let made = PropertyName(of: type, name: name)
-        label = Borrowed(.passRetained(made))
+        label = Retained(made).borrowed
         return made
     }
 

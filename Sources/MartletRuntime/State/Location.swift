@@ -88,7 +88,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
 
     deinit {
         queueReference?.release()
-        Projections.at(projections.load(ordering: .acquiring))?.unmanaged.release()
+        Projections.at(projections.load(ordering: .acquiring)).map { Retained(adopting: $0).release() }
     }
 
     /// Returns whether a queue guards the value.
@@ -163,7 +163,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     package final func endProjections() {
         let last = projections.exchange(Projections.ended, ordering: .acquiringAndReleasing)
         guard let last = Projections.at(last) else { return }
-        let made = Self.projectionLock.withLock { _ in UncheckedBox(value: last.unmanaged.takeRetainedValue().made) }
+        let made = Self.projectionLock.withLock { _ in UncheckedBox(value: Retained(adopting: last).take().made) }
         for location in made.value.values { location.endProjections() }
     }
 }

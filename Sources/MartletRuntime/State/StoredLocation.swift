@@ -40,7 +40,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         if property.comparator == nil { property.comparator = Borrowed(ValueComparator.of(Value.self, for: .storage)) }
         super.init()
         // The scene outlives its views, and is accessed without counting.
-        Borrowed(instance.sceneReference).with { hold($0.writes) }
+        instance.sceneReference.with { hold($0.writes) }
     }
 
     /// A location that lives as long as a scene.

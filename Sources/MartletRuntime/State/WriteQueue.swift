@@ -36,9 +36,13 @@ package final class WriteQueue: @unchecked Sendable {
         var lastNumber = 0
         var isRequested = false
         var isClosed = false
-        // unowned(unsafe): a scene retains its host, and removes it here before it releases it (`remove(_:instead:)`).
-        // A weak reference would make every other reference slow to count.
-        unowned(unsafe) var host: (any SceneHost)?
+        // Borrowed: a scene retains its host, and removes it here before it releases it (`remove(_:instead:)`). A weak
+        // reference would make every other reference slow to count.
+        private var hostReference: BorrowedHost?
+        var host: (any SceneHost)? {
+            get { hostReference?.host }
+            set { hostReference = newValue.map { BorrowedHost(host: $0) } }
+        }
         /// The number of announced changes that may happen without a notification.
         var expected = 0
     }

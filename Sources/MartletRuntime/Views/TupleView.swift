@@ -19,7 +19,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
         // Unsafe pointers: the elements of a tuple type are never freed, and the parent outlives the creation of its
         // content.
         let elements = TupleElements.reference(of: T.self).with { $0.elements }
-        Borrowed(inputs.parentReference).with { $0.expectChildren(elements.count) }
+        inputs.parentReference.with { $0.expectChildren(elements.count) }
         for element in elements {
             func make<V: View>(_ type: V.Type) {
                 // A tuple of one view is that view.

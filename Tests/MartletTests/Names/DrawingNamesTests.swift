@@ -93,8 +93,12 @@ import MartletTesting
 @MainActor enum TextProbe {
     static func pointSize(of text: Text, around scale: Text.Scale = .default) -> CGFloat {
         var size: CGFloat = 0
-        Screen { text.textScale(scale) }.scene.root.forEachInSubtree { node in
-            if case .text(let content) = node.content { size = content.styled.style.font.pointSize }
+        let screen = Screen { text.textScale(scale) }
+        // Nodes may not be used after the end of their scene.
+        withExtendedLifetime(screen) {
+            screen.scene.root.forEachInSubtree { node in
+                if case .text(let content) = node.content { size = content.styled.style.font.pointSize }
+            }
         }
         return size
     }

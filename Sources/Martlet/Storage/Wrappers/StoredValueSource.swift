@@ -36,7 +36,7 @@ final class StoredValueSource<Value>: ValueSource, @unchecked Sendable {
     /// value.
     private func report(_ stored: StoredValue) {
         guard let scene else { return }
-        let path = scene.evaluating.last.map { $0.takeUnretainedValue().path } ?? property.type.name
+        let path = scene.evaluating.last.map { $0.object.path } ?? property.type.name
         scene.diagnostics.report(
             "The value stored for the key \"\(source.key)\" is \(stored.typeName), which is no value of the type "
                 + "\(Value.self) of the \(wrapper) property \(property). The default is used; what is stored stays "

@@ -8,7 +8,7 @@ package struct AnimationPlace {
     package let environment: EnvironmentScope
 
     package init(_ inputs: _ViewInputs) {
-        _scene = Borrowed(inputs.sceneReference)
+        _scene = inputs.sceneReference
         environment = inputs.environment
     }
 

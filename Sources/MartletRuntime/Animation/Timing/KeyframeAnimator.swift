@@ -102,15 +102,15 @@ struct ChangeTrigger: Equatable {
 
 /// The progress of a value along keyframes.
 private final class KeyframePlayer<Owner, Value> {
-    // unowned(unsafe): a scene outlives its rules and nodes: it ends their scope before itself.
-    private unowned(unsafe) let scene: SceneGraph
+    // Borrowed: a scene outlives its rules and nodes: it ends their scope before itself.
+    @Borrowed private var scene: SceneGraph
     private var current: Value?
     private var trigger: ChangeTrigger?
     private var timeline: KeyframeTimeline<Value>?
     private var start = 0.0
     private var frames: FrameRequest?
 
-    init(scene: SceneGraph) { self.scene = scene }
+    init(scene: SceneGraph) { _scene = Borrowed(scene) }
 
     /// Returns the current value. Called in a rule, which depends on the time during the animation.
     func value(

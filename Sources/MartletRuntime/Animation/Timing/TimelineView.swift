@@ -82,8 +82,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
 /// Follows a schedule: an input of the graph is the date that the content is made for.
 private final class Timeline {
-    // unowned(unsafe): a scene outlives its rules and nodes: it ends their scope before itself.
-    private unowned(unsafe) let scene: SceneGraph
+    // Borrowed: a scene outlives its rules and nodes: it ends their scope before itself.
+    @Borrowed private var scene: SceneGraph
     private let date: Attribute<Date>
     private var alarm: Alarm?
     private var frames: FrameRequest?
@@ -91,7 +91,7 @@ private final class Timeline {
     private var cadence = TimelineViewDefaultContext.Cadence.live
 
     init(inputs: _ViewInputs) {
-        scene = inputs.scene
+        _scene = inputs.sceneReference
         date = inputs.graph.makeInput(inputs.scene.clock.date, in: inputs.scope)
     }
 

@@ -201,7 +201,7 @@ enum OpenedValue {
         guard let field = TypeField.fields(ofObjectsOf: type).first(where: { $0.name == step && !$0.mayBeWeak })
         else { return nil }
         // Unsafe pointers: a field of a live object, at the offset that its class defines.
-        let place = Unmanaged.passUnretained(object).toOpaque() + field.offset
+        let place = Borrowed(object).address + field.offset
         defer { withExtendedLifetime(object) {} }
         var inner: Replacement?
         func wrapper<F>(_: F.Type) -> (any InspectableProperty)? {

@@ -21,7 +21,7 @@ extension UpdateRecorder {
         // The start time is that of the previous record, or of the phase, so the clock is read only once. Unsafe
         // pointers: types are never freed.
         ring.appendSinceLast(
-            kind, of: node.instanceReference.flatMap { Borrowed($0).with { $0.body } } ?? .nothing,
+            kind, of: node.instanceReference?.with { $0.body } ?? .nothing,
             detail: UInt64(UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))), changed: changed)
     }
 }

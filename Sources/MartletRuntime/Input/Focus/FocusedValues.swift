@@ -129,7 +129,7 @@ package final class FocusedValuesStore {
     /// Schedules the collection of published values for the end of the update.
     fileprivate func gather(for scene: SceneGraph) {
         guard !isWaiting, hasOffered || !records.isEmpty,
-            let root = scene.group.members.first?.takeUnretainedValue()
+            let root = scene.group.members.first?.object
         else { return }
         isWaiting = true
         hasOffered = true

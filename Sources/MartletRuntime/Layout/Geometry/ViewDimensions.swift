@@ -24,8 +24,9 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     private var guides: [ExplicitGuide]?
     /// The node in which guides that are not set here are looked up. Valid while the layout that created this value
     /// runs.
-    // unowned(unsafe): valid while the layout runs that made the value; it is copied without counting.
-    private unowned(unsafe) let node: RenderNode?
+    // Borrowed: the tree holds the node while that layout runs, and the value is copied without counting.
+    private let nodeReference: Borrowed<RenderNode>?
+    private var node: RenderNode? { nodeReference?.object }
     /// Retains the node in values that the user's code receives, which may keep them; nil elsewhere.
     private var keeper: RenderNode?
     /// The proposal to the node: for one size it may arrange its content in several ways.
@@ -35,7 +36,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
         self.width = width
         self.height = height
         guides = explicitGuides.isEmpty ? nil : explicitGuides
-        node = nil
+        nodeReference = nil
         proposal = .unspecified
     }
 
@@ -48,7 +49,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
         width = size.width
         height = size.height
         guides = nil
-        self.node = node
+        nodeReference = Borrowed(node)
         self.proposal = proposal
     }
 

@@ -7,8 +7,12 @@ package final class CollectionRow: NodeAttachment {
     /// Where in the collection the keys are, where it is one stop for Tab; nil where each of its rows is one.
     package let focus: RowFocus?
     /// What stands in the row.
-    // unowned(unsafe): the row's node holds this object, and the content is one of its children.
-    package unowned(unsafe) var content: RenderNode?
+    package var content: RenderNode? {
+        get { contentReference?.object }
+        set { contentReference = newValue.map { Borrowed($0) } }
+    }
+    // Borrowed: the row's node holds this object, and the content is one of its children.
+    private var contentReference: Borrowed<RenderNode>?
 
     package init(collection: AnyObject, isHeader: Bool, focus: RowFocus? = nil) {
         self.collection = collection

@@ -9,8 +9,8 @@ package class LazyRows: NodeAttachment {
     package typealias Slot = LazyRows
 
     let inputs: _ViewInputs
-    // unowned(unsafe): the group holds the rows.
-    unowned(unsafe) let group: RenderNode
+    // Borrowed: the group holds the rows.
+    @Borrowed var group: RenderNode
     /// The lengths of the rows along the container's axis; in a grid, how many cells they have.
     var lengths = LengthTable()
     /// The first row that another has taken the place of since a grid last looked.
@@ -24,7 +24,7 @@ package class LazyRows: NodeAttachment {
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
-        group = RenderNode.makeGroup(inputs: inputs)
+        _group = Borrowed(RenderNode.makeGroup(inputs: inputs))
         group.setAttachment(self)
     }
 

@@ -3,16 +3,16 @@ import Foundation
 /// A section in a lazy container: its group has a group for the header, one for the content and one for the footer.
 package final class LazySection: NodeAttachment {
     /// The groups, in order; each may be empty.
-    // unowned(unsafe): children of the group that holds the section.
-    package unowned(unsafe) let header: RenderNode
-    package unowned(unsafe) let footer: RenderNode
+    // Borrowed: children of the group that holds the section.
+    @Borrowed package var header: RenderNode
+    @Borrowed package var footer: RenderNode
     /// What stands above the section and below it, the latter in place of what all sections have; nil for nothing of
     /// its own.
     package var margins: (() -> (above: CGFloat, below: CGFloat?))?
 
     package init(header: RenderNode, footer: RenderNode) {
-        self.header = header
-        self.footer = footer
+        _header = Borrowed(header)
+        _footer = Borrowed(footer)
     }
 
     /// What stands above the section and below it, where below all sections there is as much.

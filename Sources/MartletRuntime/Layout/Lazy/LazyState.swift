@@ -13,8 +13,8 @@ package class LazyState: NodeAttachment {
         var start: CGFloat
     }
 
-    // unowned(unsafe): the node holds the state.
-    unowned(unsafe) let node: RenderNode
+    // Borrowed: the node holds the state.
+    @Borrowed var node: RenderNode
     /// The space after each section.
     package var sectionSpacing: CGFloat = 0
     /// The space before the first element and after the last, along the axis.
@@ -37,9 +37,9 @@ package class LazyState: NodeAttachment {
     /// What rows are offered across the axis.
     var across: CGFloat?
     /// The largest extent across the axis that a row wants so far, of those measured where none was offered.
-    fileprivate(set) var widest: CGFloat = 0
+    var widest: CGFloat = 0
     /// Whether the container is as wide as its widest row.
-    private var hugsRows = false
+    var hugsRows = false
     /// Whether the ideal length was asked for.
     private var isMeasuredWhole = false
     private var lastPart: VisiblePart?
@@ -51,7 +51,7 @@ package class LazyState: NodeAttachment {
     var inSight: [Anchor] = []
     var visited: [(rows: LazyRows, kept: Range<Int>)] = []
 
-    init(node: RenderNode) { self.node = node }
+    init(node: RenderNode) { _node = Borrowed(node) }
 
     package static func of(_ node: RenderNode) -> LazyState {
         node.attachment(LazyState.self, orMake: LazyState(node: node))
@@ -124,22 +124,6 @@ package class LazyState: NodeAttachment {
         return length > 0 ? length - spacing + margins.start + margins.end : 0
     }
 
-    /// Measures one row of a source of which none was, so that there is an estimate.
-    private func measureFirstRows(of group: RenderNode) {
-        for child in group.children where child.flags.contains(.transparent) {
-            guard let rows = child.lazyRows else {
-                measureFirstRows(of: child)
-                continue
-            }
-            let known = rows.isOfData ? estimate : elementLengths.estimate ?? 0
-            guard rows.count > 0, rows.lengths.measuredCount == 0, known == 0 else { continue }
-            let row = make(rows, at: 0)
-            if row.flags.contains(.transparent) { measureFirstRows(of: row) }
-            setLength(extent(of: row, isRow: true), of: rows, at: 0)
-            reviseEstimate(of: rows)
-        }
-    }
-
     /// Has all elements that are written out counted from now on, since the ideal length was asked for.
     ///
     /// - Returns: Whether that is new: sizes that are known may be others.
@@ -154,102 +138,6 @@ package class LazyState: NodeAttachment {
     ///
     /// - Returns: The largest extent across the axis.
     func useElementLengths() -> CGFloat { useLengths(of: node) }
-
-    private func useLengths(of group: RenderNode) -> CGFloat {
-        var widest: CGFloat = 0
-        for child in group.children {
-            guard child.flags.contains(.transparent) else {
-                if hugsRows { widest = max(widest, measure(child)[axis.other]) }
-                continue
-            }
-            if let element = child.lazyRows as? LazyElement {
-                let known = measurement(of: element)
-                setLength(known.length, of: element, at: 0)
-                widest = max(widest, known.across)
-            } else if child.lazyRows == nil {
-                widest = max(widest, useLengths(of: child))
-            }
-        }
-        return widest
-    }
-
-    private func measurement(of element: LazyElement) -> LazyElement.Measurement {
-        let isLive = element.liveNode(at: 0) != nil
-        if !isLive, let known = element.measurement(offered: across) { return known }
-        let row = make(element, at: 0)
-        let measurement = LazyElement.Measurement(
-            offered: across, length: extent(of: row, isRow: true), across: extentAcross(of: row))
-        element.keep(measurement)
-        // Before the first placement, which sees to it, everything may turn out to be in sight.
-        if !isLive, isRegistered { element.keepOnly(0..<0) }
-        return measurement
-    }
-
-    /// Returns the extent of an element across the axis.
-    private func extentAcross(of row: RenderNode) -> CGFloat {
-        guard row.flags.contains(.transparent) else { return row.size(for: proposalForRows)[axis.other] }
-        return row.children.reduce(0) { max($0, extentAcross(of: $1)) }
-    }
-
-    /// The length of an element, or of the elements of a group, with the spacing after each.
-    func extent(of node: RenderNode, isRow: Bool = false) -> CGFloat {
-        if node !== self.node, !node.flags.contains(.transparent) { return measure(node)[axis] + spacing }
-        if !isRow, let rows = node.lazyRows {
-            return rows.lengths.start(of: rows.count, fallback: estimate(for: rows))
-        }
-        var length: CGFloat = 0
-        for child in node.children { length += extent(of: child) }
-        if let section = node.lazySection {
-            let distances = section.distances(below: sectionSpacing)
-            length += distances.above + distances.below
-        }
-        return length
-    }
-
-    var proposalForRows: ProposedViewSize { ProposedViewSize(nil, along: axis, across: across) }
-
-    func measure(_ row: RenderNode) -> CGSize {
-        let size = row.size(for: proposalForRows)
-        // Elements that are written out are all asked, so that the container shrinks with them.
-        if hugsRows, !(row.parent?.lazyRows is LazyElement) {
-            // In a place, what may be of any width is as wide as that.
-            let wanted = across == nil ? size : row.size(for: ProposedViewSize(nil, along: axis, across: nil))
-            widest = max(widest, wanted[axis.other])
-        }
-        return size
-    }
-
-    /// A row, complete and ready to be measured.
-    func make(_ rows: LazyRows, at index: Int) -> RenderNode {
-        let (row, isNew) = rows.node(at: index)
-        guard isNew else { return row }
-        let scene = node.scene
-        scene.graph.flush()
-        if scene.pending.contains(.beginTransitions) { scene.beginTransitions() }
-        let made = row.outermost
-        scene.settleNew(made)
-        return made
-    }
-
-    /// The length of a row of which none was measured in its source.
-    func estimate(for rows: LazyRows) -> CGFloat {
-        if rows.isOfData { return estimate }
-        return elementLengths.estimate ?? estimate
-    }
-
-    /// Takes what a row measured, with the spacing after it.
-    func setLength(_ length: CGFloat, of rows: LazyRows, at index: Int) {
-        if let element = rows as? LazyElement {
-            elementLengths.replace(element.lengths.values[index], with: length)
-        }
-        rows.lengths.set(length, at: index)
-    }
-
-    func reviseEstimate(of rows: LazyRows) {
-        guard rows.isOfData else { return elementLengths.revise(pixel: pixel) }
-        guard rows.lengths.revise(pixel: pixel) else { return }
-        if estimate == 0, let first = rows.lengths.estimate { estimate = first }
-    }
 
     /// Keeps new rows from having the container measured that is about to take them in.
     func withoutInvalidation(_ body: () -> Void) {
@@ -386,19 +274,5 @@ package class LazyState: NodeAttachment {
         around.node.shiftOffset(by: distance, along: axis)
         part.start += distance
         part.end += distance
-    }
-}
-
-extension RenderNode {
-    /// The lengths of the elements below a group of a lazy container that are written out and were measured.
-    fileprivate var knownElementLengths: [(element: LazyElement, length: CGFloat)] {
-        children.flatMap { child -> [(element: LazyElement, length: CGFloat)] in
-            guard child.flags.contains(.transparent) else { return [] }
-            guard let rows = child.lazyRows else { return child.knownElementLengths }
-            guard let element = rows as? LazyElement, let length = element.lengths.values.first, length >= 0 else {
-                return []
-            }
-            return [(element, length)]
-        }
     }
 }

@@ -25,7 +25,7 @@ extension StackLayout {
         // Unsafe pointers: the records of a run of the layout, which end with it, and nodes that the tree holds.
         let places = known.children
         children.withUnsafeBufferPointer { nodes in
-            withUnsafeTemporaryAllocation(of: Unmanaged<RenderNode>.self, capacity: nodes.count) { moved in
+            withUnsafeTemporaryAllocation(of: Borrowed<RenderNode>.self, capacity: nodes.count) { moved in
                 // Listed together: where one row is new, most others move.
                 let start = moved.baseAddress.unsafelyUnwrapped
                 var end = start
@@ -34,12 +34,12 @@ extension StackLayout {
                     let size = places[index].size
                     let across = before - places[index].guide
                     let place = CGPoint(x: isVertical ? across : position, y: isVertical ? position : across)
-                    let child = Unmanaged.passUnretained(nodes[index])
+                    let child = Borrowed(nodes[index])
                     let isAsMeasured = !isOpenAcross || places[index].isBounded
                     var length = isVertical ? size.height : size.width
                     let shift =
                         isAsMeasured && mayShift
-                        ? child._withUnsafeGuaranteedRef { $0.shift(to: place, size: size, proposed: proposed) }
+                        ? child.with { $0.shift(to: place, size: size, proposed: proposed) }
                         : .impossible
                     switch shift {
                     case .done: break
@@ -47,7 +47,7 @@ extension StackLayout {
                         end.initialize(to: child)
                         end += 1
                     case .impossible:
-                        length = child._withUnsafeGuaranteedRef {
+                        length = child.with {
                             self.place(
                                 $0, places + index, at: place, across: isAsMeasured ? cross : ownSize[axis.other],
                                 reach: isAsMeasured ? nil : before, in: context)
@@ -57,6 +57,7 @@ extension StackLayout {
                     position += standard
                 }
                 node.withScene { $0.changes.note(UnsafeBufferPointer(start: start, count: end - start)) }
+                start.deinitialize(count: end - start)
             }
         }
         withExtendedLifetime(known) {}

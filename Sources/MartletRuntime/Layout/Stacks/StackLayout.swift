@@ -310,7 +310,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             while index < nodes.count {
                 // The loop over children with a cached size. It calls nothing, so that the sums stay in registers.
                 while isPlain, index < nodes.count {
-                    let isKnown = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
+                    let isKnown = Borrowed(nodes[index]).with { child -> Bool in
                         let flags = child.flags
                         guard !flags.contains(.hasGuides), let (size, known) = child.cache.firstAnswer(width, height),
                             known.isSuperset(of: needed)
@@ -324,7 +324,7 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                     index += 1
                 }
                 if index == nodes.count { break }
-                fits = Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef { child -> Bool in
+                fits = Borrowed(nodes[index]).with { child -> Bool in
                     let flags = child.flags
                     if !needed.isEmpty, child.isUnbounded(along: axis) {
                         sums.traits = []

@@ -110,9 +110,9 @@ enum StackMaker {
     ) -> _ViewOutputs {
         let node = RenderNode.makeWithoutLayout(inputs: inputs)
         inputs.withGraph {
-            _ = $0.makeRule(LayoutFollower(layout: layout, node: Borrowed(node)), in: inputs.scope, isEager: true)
+            _ = $0.makeRule(LayoutFollower(layout: layout, node: node), in: inputs.scope, isEager: true)
         }
-        Borrowed(node).with { inputs.lent(inside: $0, content) }
+        node.with { inputs.lent(inside: $0, content) }
         return _ViewOutputs(node)
     }
 
@@ -121,7 +121,7 @@ enum StackMaker {
         content: (_ViewInputs) -> Void,
         layout: @escaping (AttributeGraph.Graph) -> Layout
     ) -> _ViewOutputs {
-        let node = Borrowed(RenderNode.makeWithoutLayout(inputs: inputs)).object
+        let node = RenderNode.makeWithoutLayout(inputs: inputs).object
         inputs.follow { [unowned node] graph in node.setLayout(layout(graph)) }
         content(inputs.inside(node))
         return _ViewOutputs(node: node)

@@ -5,4 +5,6 @@ final class Reaching {
     let text = "Unmanaged"
 
     init(owner: Reaching) { self.owner = owner }
+
+    func give(to use: (Reference) -> Void) { use(.passUnretained(self)) }
 }
