@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test func aChartIsFoundWithItsSeriesMarksAxesAndLegend() throws {
-        let chart = try bars().find(.chart)
+        let host = bars()
+        let chart = try host.find(.chart)
         let descriptor = try #require(chart.chartDescriptor)
         #expect(descriptor.title == "Sales, Month, Product")
         #expect(descriptor.series.map(\.name) == ["Cakes", "Bread"])
@@ -47,7 +48,7 @@ import Testing
         let y = try #require(descriptor.yAxis)
         #expect(y.title == "Sales" && y.range.lowerBound == 0 && y.range.upperBound >= 11)
         #expect(y.gridlinePositions.first == 0 && y.gridlinePositions.count > 2)
-        #expect(try chart.find(.legend).texts == ["Cakes", "Bread"])
+        #expect(try chart.find(.legend).texts == ["Cakes", "Bread"], "\(try! chart.find(.legend)) \(try! chart.find(.legend).allTexts) \(host.tree)")
         let marks = chart.findAll(.mark)
         #expect(marks.map(\.label) == ["Jan, Cakes", "Jan, Bread", "Feb, Cakes", "Feb, Bread"])
         #expect(marks.allSatisfy { chart.frame.contains($0.frame) && $0.frame.height > 1 })
