@@ -95,6 +95,17 @@ import MartletTerminal
         #expect(screen.style(9, 1).background == .default)
     }
 
+    @Test func areasOnACanvasAreShadesWithoutColors() {
+        let screen = HostedScreen(8, 2, appearance: TerminalAppearance(colorDepth: .none)) {
+            Canvas { context, size in
+                context.fill(Path(CGRect(x: 0, y: 8, width: 16, height: 24)), with: .color(.black))
+                context.fill(Path(CGRect(x: 24, y: 0, width: 16, height: 32)), with: .color(green))
+                context.fill(Path(CGRect(x: 48, y: 0, width: 16, height: 32)), with: .color(.white))
+            }
+        }
+        #expect(screen.text == "▄▄ ▒▒\n██ ▒▒")
+    }
+
     @Test func linesOnACanvasAreDots() {
         let screen = HostedScreen(10, 2) {
             Canvas { context, size in

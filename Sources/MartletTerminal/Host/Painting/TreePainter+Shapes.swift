@@ -71,16 +71,21 @@ extension TreePainter {
 
     /// Fills the area of a path. A partly covered cell shows the covered quarters.
     ///
-    /// - Parameter color: Returns the color at a point of the frame.
+    /// - Parameters:
+    ///   - isDrawing: Whether the area is the content itself, as in a canvas, rather than a ground of content. Without
+    ///     colors it is shown in shades.
+    ///   - color: Returns the color at a point of the frame.
     func fill(
-        _ coverage: PathCoverage, in frame: CGRect, isMaterial: Bool, color: (CGPoint) -> Color.Resolved
+        _ coverage: PathCoverage, in frame: CGRect, isMaterial: Bool, isDrawing: Bool = false,
+        color: (CGPoint) -> Color.Resolved
     ) {
         let cell = HostProfile.cell
         let bounds = coverage.bounds
         if bounds.height <= cell.height, bounds.width < cell.width * 1.5 || bounds.isRound(by: coverage) {
             return putDot(coverage, in: frame, color: color)
         }
-        guard appearance.colorDepth != .none else { return }
+        let hasColors = appearance.colorDepth != .none
+        guard hasColors || isDrawing else { return }
         forEachCell(in: coverage.bounds, of: frame) { column, row in
             let center = Self.center(column: column, row: row, in: frame)
             var quarters = 0
@@ -90,6 +95,7 @@ extension TreePainter {
             }
             guard quarters != 0 else { return }
             let color = color(center)
+            if !hasColors { return shade(quarters, column: column, row: row, color) }
             if quarters == 15 {
                 if isMaterial {
                     blank(CellRect(column: column, row: row, width: 1, height: 1))
@@ -98,6 +104,20 @@ extension TreePainter {
             } else {
                 put(Self.quarterGlyphs[quarters], column: column, row: row, color)
             }
+        }
+    }
+
+    /// Shows the covered quarters of a cell without a color: dark colors in full, lighter ones in shades, so that areas
+    /// beside each other can be told apart.
+    private func shade(_ quarters: Int, column: Int, row: Int, _ color: Color.Resolved) {
+        let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+        let strength = color.opacity * opacity * (1 - light)
+        switch strength {
+        case ..<0.1: return
+        case ..<0.25: if quarters.nonzeroBitCount > 1 { put("░", column: column, row: row, color) }
+        case ..<0.38: if quarters.nonzeroBitCount > 1 { put("▒", column: column, row: row, color) }
+        case ..<0.5: if quarters.nonzeroBitCount > 1 { put("▓", column: column, row: row, color) }
+        default: put(Self.quarterGlyphs[quarters], column: column, row: row, color)
         }
     }
 
