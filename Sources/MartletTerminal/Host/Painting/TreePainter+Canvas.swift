@@ -66,7 +66,9 @@ extension TreePainter {
                 let width = min(area.width, area.height)
                 stroke(PathLine(shown), width: width, in: .zero, color: color)
             } else {
-                fill(PathCoverage(shown, evenOdd: style.isEOFilled), in: .zero, isMaterial: false, isDrawing: true, color: color)
+                fill(
+                    PathCoverage(shown, evenOdd: style.isEOFilled), in: .zero, isMaterial: false, isDrawing: true,
+                    color: color)
             }
         case .stroke(let style):
             let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
