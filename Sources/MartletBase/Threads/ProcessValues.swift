@@ -19,11 +19,11 @@ package final class ProcessValues: Sendable {
     /// The set of the process.
     package static let shared = ProcessValues()
 
-    private static let finder = Mutex<(@Sendable () -> Place?)?>(nil)
+    private static let finder = HandedMutex<(@Sendable () -> Place?)?>(nil)
     // Apps have no finder, and pay for one load.
     private static let hasFinder = Atomic<Bool>(false)
 
-    private let objects = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+    private let objects = HandedMutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
     package init() {}
 
