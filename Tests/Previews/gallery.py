@@ -238,20 +238,9 @@ def in_terminal():
         shows("Added")
         click("Added")
         shows("Line 0 of")
-        # The wheel scrolls the preview that has the focus.
-        click("Line 4 of")
-        row, column = place("Line 8 of")
-
-        def scrolled():
-            tmux("send-keys", "-l", f"\x1b[<65;{column};{row}M")
-            return "Line 59 of" in screen()
-
-        until(scrolled, "the last line")
-        assert "Line 0 of" not in screen(), screen()
         # All below each other. The one that was shown goes on, and the other begins anew.
         click("All")
         shows("Taps: 0")
-        shows("Line 59 of")
         tmux("send-keys", "C-c")
         shows("ended with")
         print(f"Live previews are used in the terminal, in {time.monotonic() - started:.0f} s")
