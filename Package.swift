@@ -235,11 +235,7 @@ let package = Package(
             ]),
         // The gallery of live previews, in a window or a terminal: it draws the pictures of other processes.
         .executableTarget(
-            name: "MartletGallery",
-            dependencies: [
-                "MartletPreviewMessages", "MartletReloadMessages", "SwiftUI", "AttributeGraph", "Martlet",
-                "MartletRuntime",
-            ]),
+            name: "MartletGallery", dependencies: ["MartletPreviewMessages", "MartletReloadMessages", "SwiftUI"]),
         // Messages between the tool and an app that it reloads, and the part of such an app that loads code.
         .target(name: "MartletReloadMessages"),
         .target(name: "CMartletReload"),
@@ -280,7 +276,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ChartsTests",
-            dependencies: ["Charts", "MartletTesting", "MartletSnapshots"]),
+            dependencies: ["Charts", "MartletTesting", "MartletSnapshots", "MartletTestSupport"]),
         .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
         .testTarget(name: "AttributeGraphTests", dependencies: ["AttributeGraph", "CAllocationCounter"]),
         // What several test targets use.

@@ -34,7 +34,7 @@ struct ScreenView: View {
                         send(.exited, CGPoint(x: -1, y: -1))
                     }
                 }
-                .modifier(WheelModifier(action: wheelAction))
+                .onWheel(wheelAction)
                 .focusable()
                 .focused($isFocused)
                 .onKeyPress(phases: [.down, .repeat]) { press in
@@ -91,9 +91,12 @@ struct ScreenView: View {
     }
 
     /// The gallery scrolls unless the preview has the focus.
-    private var wheelAction: (@MainActor (CGSize) -> Void)? {
+    private var wheelAction: ((CGSize) -> Bool)? {
         guard isFocused else { return nil }
-        return { scroll(by: $0) }
+        return { delta in
+            scroll(by: delta)
+            return true
+        }
     }
 
     private func scroll(by delta: CGSize) {

@@ -17,7 +17,7 @@ struct MapInteraction: ViewModifier {
             .onContinuousHover { phase in
                 if case .active(let place) = phase { pointer.place = place } else { pointer.place = nil }
             }
-            .modifier(WheelModifier { modes.contains(.zoom) ? turnWheel(by: $0) : false })
+            .onWheel { modes.contains(.zoom) ? turnWheel(by: $0.height) : false }
             .gesture(drag, including: modes.contains(.pan) ? .all : .subviews)
             .simultaneousGesture(magnify, including: modes.contains(.zoom) ? .all : .subviews)
             .simultaneousGesture(rotate, including: modes.contains(.rotate) ? .all : .subviews)
@@ -77,23 +77,6 @@ struct MapInteraction: ViewModifier {
 @MainActor
 private final class PointerPlace {
     var place: CGPoint?
-}
-
-/// Gets what the wheel turns over a view.
-nonisolated private struct WheelModifier: PrimitiveModifier {
-    let turn: (CGFloat) -> Bool
-
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        let outputs = body(inputs)
-        let node = outputs.node
-        inputs.follow { graph in
-            let turn = modifier.read(in: graph).turn
-            node.input.scroll = { turn($0.height) }
-        }
-        return outputs
-    }
 }
 
 /// Moves a map by keys while it has the focus: arrows, "+" and "-".
