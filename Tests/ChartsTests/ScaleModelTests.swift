@@ -1,4 +1,5 @@
 import Foundation
+import MartletTestSupport
 import Testing
 
 @testable import Charts
@@ -6,17 +7,6 @@ import Testing
 /// The places of marks, compared with a computation that knows nothing of charts, over random data.
 @MainActor
 @Suite struct ScaleModelTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     private func items(
         _ size: CGSize, _ configuration: ChartConfiguration, @ChartContentBuilder _ content: () -> some ChartContent
     ) -> [PlotGeometry.Item] {
@@ -29,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: 0..<200) func marksAreWhereTheirValuesAre(_ seed: Int) throws {
-        var random = Generator(state: UInt64(seed))
+        var random = SplitMix(state: UInt64(seed))
         let size = CGSize(
             width: .random(in: 20...900, using: &random), height: .random(in: 20...900, using: &random))
         let low = Double.random(in: -1_000...1_000, using: &random)
@@ -79,7 +69,7 @@ import Testing
 
     /// Bars stand on each other: those above zero upwards, the others downwards, each as high as its value.
     @Test(arguments: 0..<200) func stacksAreSums(_ seed: Int) {
-        var random = Generator(state: UInt64(seed) &+ 1_000)
+        var random = SplitMix(state: UInt64(seed) &+ 1_000)
         let size = CGSize(width: 300, height: .random(in: 50...500, using: &random))
         let columns = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             (0..<Int.random(in: 1...6, using: &random)).map { _ in Double.random(in: -10...10, using: &random) }

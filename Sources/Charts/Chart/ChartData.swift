@@ -21,13 +21,13 @@ struct ChartData {
     private var isHorizontal = false
     private let model: ChartModel
     private let locale: Locale
-    private let text: (PlotValue) -> String
+    private let calendar: Calendar
 
     /// - Complexity: Linear in the number of marks.
     init(_ model: ChartModel, locale: Locale, calendar: Calendar) {
         self.model = model
         self.locale = locale
-        text = { MarkText.text($0, locale: locale, calendar: calendar) }
+        self.calendar = calendar
         var numbers: [SeriesKey: Int] = [:]
         for mark in model.marks {
             if let source = mark.source {
@@ -48,6 +48,8 @@ struct ChartData {
             }
         }
     }
+
+    private func text(_ value: PlotValue) -> String { MarkText.text(value, locale: locale, calendar: calendar) }
 
     private mutating func row(of mark: MarkRecord, _ data: MarkText) -> Row? {
         let measures = data.measures
@@ -72,7 +74,7 @@ struct ChartData {
 
     private mutating func add(_ columns: MarkColumns, of mark: MarkRecord) {
         name(columns.first.x, columns.first.y, isHorizontal: false)
-        let (first, text) = (columns.first, text)
+        let first = columns.first
         func value(_ number: Double, like other: PlotValue) -> PlotValue {
             PlotValue(label: other.label, datum: other.datum.replacing(number), unit: other.unit)
         }
@@ -94,7 +96,12 @@ struct ChartData {
     func descriptor(title: String, summary: String, lines: (x: [Double], y: [Double])) -> AXChartDescriptor {
         let (place, measure) = isHorizontal ? (model.y, model.x) : (model.x, model.y)
         let (placeLines, measureLines) = isHorizontal ? (lines.y, lines.x) : (lines.x, lines.y)
-        let names = model.isPie ? series.flatMap(\.rows).map(\.place) : place.categories.map(categoryName)
+        let names =
+            model.isPie
+            ? series.flatMap(\.rows).map(\.place)
+            : place.categories.map {
+                MarkText.text($0, locale: locale, calendar: calendar)
+            }
         let xAxis: any AXDataAxisDescriptor =
             model.isPie || place.isCategory
             ? AXCategoricalDataAxisDescriptor(title: placeTitle, categoryOrder: names)
@@ -108,16 +115,14 @@ struct ChartData {
             })
     }
 
-    private func categoryName(_ datum: Datum) -> String { text(PlotValue(label: Text(verbatim: ""), datum: datum)) }
-
     private func axis(_ scale: PositionScale, title: String, _ lines: [Double]) -> AXNumericDataAxisDescriptor {
-        let (isDate, text) = (scale.isDate, text)
+        let (isDate, locale, calendar) = (scale.isDate, locale, calendar)
         let low = min(scale.lower, scale.upper)
         let bounds = low.isFinite ? low...max(scale.lower, scale.upper, low) : 0...0
         return AXNumericDataAxisDescriptor(
             title: title, range: bounds, gridlinePositions: lines,
             valueDescriptionProvider: { number in
-                text(PlotValue(label: Text(verbatim: ""), datum: isDate ? .date(number) : .number(number)))
+                MarkText.text(isDate ? .date(number) : .number(number), locale: locale, calendar: calendar)
             })
     }
 }

@@ -42,9 +42,7 @@ struct ChartSummary {
 
     private func text(_ datum: Datum) -> String {
         // A label of ten kilobytes is no summary.
-        String(
-            MarkText.text(PlotValue(label: Text(verbatim: ""), datum: datum), locale: locale, calendar: calendar)
-                .prefix(100))
+        String(MarkText.text(datum, locale: locale, calendar: calendar).prefix(100))
     }
 
     private func joined(_ texts: [Text]) -> Text {

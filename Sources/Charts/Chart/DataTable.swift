@@ -28,17 +28,12 @@ private struct DataTablePage: View {
 
     var body: some View {
         VStack(alignment: .trailing) {
-            if data.series.contains(where: { !$0.name.isEmpty }) {
-                Table(rows) {
-                    TableColumn(Text("Series")) { Text(verbatim: $0.series) }
-                    TableColumn(Text(verbatim: data.placeTitle)) { Text(verbatim: $0.row.place) }
-                    TableColumn(Text(verbatim: data.measureTitle)) { Text(verbatim: $0.row.measure) }
+            Table(rows) {
+                if data.series.contains(where: { !$0.name.isEmpty }) {
+                    TableColumn(Text("Series")) { (row: Row) in Text(verbatim: row.series) }
                 }
-            } else {
-                Table(rows) {
-                    TableColumn(Text(verbatim: data.placeTitle)) { Text(verbatim: $0.row.place) }
-                    TableColumn(Text(verbatim: data.measureTitle)) { Text(verbatim: $0.row.measure) }
-                }
+                TableColumn(Text(verbatim: data.placeTitle)) { Text(verbatim: $0.row.place) }
+                TableColumn(Text(verbatim: data.measureTitle)) { Text(verbatim: $0.row.measure) }
             }
             Button("Done") { dismiss() }.keyboardShortcut(.defaultAction)
         }

@@ -86,6 +86,10 @@ struct MarkText {
 
     private func text(_ value: PlotValue) -> String { Self.text(value, locale: locale, calendar: calendar) }
 
+    static func text(_ datum: Datum, locale: Locale, calendar: Calendar) -> String {
+        text(PlotValue(label: Text(verbatim: ""), datum: datum), locale: locale, calendar: calendar)
+    }
+
     static func text(_ value: PlotValue, locale: Locale, calendar: Calendar) -> String {
         switch value.datum {
         case .category(let name): return name

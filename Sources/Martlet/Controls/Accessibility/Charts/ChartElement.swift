@@ -1,4 +1,4 @@
-/// What an element is of a chart, for tests and for its description.
+/// The part of a chart that an element is, for tests and for the chart's description.
 package final class ChartElement: NodeAttachment {
     package enum Kind {
         case chart, mark, legend
@@ -11,7 +11,7 @@ package final class ChartElement: NodeAttachment {
     fileprivate init(_ kind: Kind) { self.kind = kind }
 }
 
-/// Says what an element is of a chart.
+/// Marks an element as a part of a chart.
 nonisolated struct ChartElementModifier: PrimitiveModifier {
     var kind: ChartElement.Kind
     var descriptor: (@MainActor () -> AXChartDescriptor)?
@@ -30,7 +30,7 @@ nonisolated struct ChartElementModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says what the view's element is of a chart.
+    /// Marks the view's element as a part of a chart.
     ///
     /// - Parameter descriptor: Makes the description of a whole chart.
     nonisolated package func chartElement(
@@ -41,6 +41,6 @@ extension View {
 }
 
 extension RenderNode {
-    /// What the node is of a chart; nil for other nodes.
+    /// The part of a chart that the node is; nil for other nodes.
     package var chartElement: ChartElement? { attachment(ChartElement.self) }
 }
