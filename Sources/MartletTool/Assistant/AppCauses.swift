@@ -20,7 +20,8 @@ actor AppCauses {
             // The next process of the app has another socket.
             while !Task.isCancelled {
                 if let path = await session.inspectorPath, let connection = try? await LineConnection(path: path) {
-                    await Self.read(connection, into: causes)
+                    // An error is the end of the process.
+                    try? await connection.subscribe { _, message in await causes.take(message) }
                     await connection.close()
                 }
                 try? await Task.sleep(for: .milliseconds(50))
@@ -44,21 +45,5 @@ actor AppCauses {
         let new = lines.dropFirst(readCount)
         readCount = lines.count
         return new.isEmpty ? "No view has updated since the last call." : new.suffix(60).joined(separator: "\n")
-    }
-
-    private static func read(_ connection: LineConnection, into causes: CauseLines) async {
-        do {
-            try await connection.send(#"{"id":1,"ask":"subscribe"}"#)
-            while let line = try await connection.nextLine() {
-                guard let message = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any] else {
-                    continue
-                }
-                // nonisolated(unsafe): the message was created for this line and is not used here again.
-                nonisolated(unsafe) let handedOn = message
-                await causes.take(handedOn)
-            }
-        } catch {
-            // The process has ended.
-        }
     }
 }

@@ -46,18 +46,9 @@ struct Listener {
         _ take: @Sendable (_ line: [UInt8], _ message: sending [String: Any], _ app: LineConnection) async -> Void
     ) async {
         do {
-            try await connection.send(#"{"id":1,"ask":"subscribe"}"#)
-            while let line = try await connection.nextLine() {
-                guard line.isMessage,
-                    let message = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
-                else {
-                    log.logIgnored(line, from: "the app")
-                    continue
-                }
+            try await connection.subscribe(ignored: { log.logIgnored($0, from: "the app") }) { line, message in
                 Self.greet(message, log)
-                // nonisolated(unsafe): the message was created for this line and is not used here again.
-                nonisolated(unsafe) let handedOn = message
-                await take(line, handedOn, connection)
+                await take(line, message, connection)
             }
         } catch {
             log.write(endOfApp: error)

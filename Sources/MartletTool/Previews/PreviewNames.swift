@@ -27,9 +27,9 @@ extension PreviewReport.Entry {
             let known = old.filter { $0.type == type }
             guard !known.isEmpty else { return [entry] }
             return known.map {
-                var entry = $0
-                (entry.id, entry.problems) = (nil, new.first { $0.type == type }?.problems ?? [])
-                return entry
+                var kept = $0
+                (kept.id, kept.problems) = (nil, entry.problems)
+                return kept
             }
         }
     }
