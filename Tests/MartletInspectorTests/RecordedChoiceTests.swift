@@ -132,7 +132,7 @@ import Testing
         try host.find(.button, "Count 0").tap()
         let source = try #require(recording.end(expecting: [.nothingElse]))
         #expect(source.contains("host.allTexts == [\n            \"Title\",\n            \"Count 1\",\n"), "\(source)")
-        // The same recording with other expectations.
+        // Asked again, it is one recording with other expectations.
         #expect(recording.end()?.contains(#"#expect(host.allTexts.contains("Count 1"))"#) == true)
     }
 }

@@ -70,8 +70,8 @@ extension Inspector {
         }
     }
 
-    /// Starts recording the user's actions, or stops recording and returns them as the code of a test. Asked again, it returns that with other
-    /// expectations.
+    /// Starts recording the user's actions, or stops recording and returns them as the code of a test. Asked again, it
+    /// returns that with other expectations.
     func record(_ request: Request) -> RecordedTest {
         guard request.on == false else {
             operations.begin(in: allScenes)

@@ -11,6 +11,8 @@ class Pages:
     def __init__(self, folder):
         self.folder = folder
         self.addresses, self.titles, self.faults = {}, {}, []
+        # Whether a file is there, and the pages by the last part of their address without labels.
+        self.files, self.names = {}, {}
         for path in sorted(glob.glob(f"{glob.escape(folder)}/data/documentation/**/*.json", recursive=True)):
             with open(path) as file:
                 self.read(json.load(file))
@@ -23,6 +25,7 @@ class Pages:
         module = next((one["name"] for one in metadata.get("modules", [])), "article")
         address, parent = path.lower(), path.split("/")[3:-1][-1:]
         self.titles[address] = (".".join(parent + [metadata.get("title", "")]), module)
+        self.names.setdefault(address.rsplit("/", 1)[-1].partition("(")[0], []).append(address)
         if "externalID" in metadata:
             self.addresses[metadata["externalID"]] = address
         for reference in page.get("references", {}).values():
@@ -35,7 +38,9 @@ class Pages:
                         self.check(own, unquote(variant["url"]).lstrip("/"), variant["url"])
 
     def check(self, own, file, url):
-        if not os.path.exists(f"{self.folder}/{file}"):
+        if file not in self.files:
+            self.files[file] = os.path.exists(f"{self.folder}/{file}")
+        if not self.files[file]:
             self.faults.append(f"{own}: nothing is at {url}")
 
     def require(self, identifiers):
@@ -52,7 +57,7 @@ class Pages:
             suffixes = [f"/view/{name.lower()}(", f"/scene/{name.lower()}("]
         elif kind == "environment value":
             suffixes = [f"/environmentvalues/{name.lower()}"]
-        for address in self.titles:
+        for address in self.names.get(name.split(".")[-1].partition("(")[0].lower(), []):
             for suffix in suffixes:
                 if suffix.endswith("(") and suffix in address or address.endswith(suffix):
                     return address

@@ -97,8 +97,3 @@ extension View {
         transformEnvironment(\.fileDialogSettings, transform: change)
     }
 }
-
-extension Text {
-    /// The characters of the text, in the app's language.
-    var plainString: String { resolve(in: TextEnvironment()).string }
-}

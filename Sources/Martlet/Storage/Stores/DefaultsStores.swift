@@ -37,9 +37,11 @@ package enum DefaultsStores {
     /// Stores of suites are those of the process everywhere: objects for suites that the app creates do not report
     /// what is written and read by them.
     static func own(for store: DefaultsStore) -> OwnStoredValues? {
-        guard store.suite == nil, let place = ProcessValues.place, store.isObserved,
-            store === stores.withLock({ $0.standard })
-        else { return nil }
+        ProcessValues.place.flatMap { own(for: store, in: $0) }
+    }
+
+    static func own(for store: DefaultsStore, in place: ProcessValues.Place) -> OwnStoredValues? {
+        guard store.suite == nil, store.isObserved, store === stores.withLock({ $0.standard }) else { return nil }
         return own(in: place.values)
     }
 

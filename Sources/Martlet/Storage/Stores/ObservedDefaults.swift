@@ -37,7 +37,8 @@ final class ObservedDefaults: UserDefaults {
     /// The values of the running test host, which cover those of the process.
     private var own: OwnStoredValues? {
         // Apps have no test hosts, and need not look for the store.
-        ProcessValues.place == nil ? nil : store.flatMap { DefaultsStores.own(for: $0) }
+        guard let place = ProcessValues.place else { return nil }
+        return store.flatMap { DefaultsStores.own(for: $0, in: place) }
     }
 
     // The getters for other types call this one.

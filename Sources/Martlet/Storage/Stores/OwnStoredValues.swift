@@ -55,9 +55,6 @@ final class OwnStoredValues: ValueStore, @unchecked Sendable {
     /// The values that are stored here, removals included.
     var all: [String: StoredValue?] { lock.withLock { values } }
 
-    /// The values that are stored here, without removed ones.
-    var stored: [String: StoredValue] { all.compactMapValues { $0 } }
-
     func register(_ defaults: [String: Any]) {
         let new = defaults.compactMapValues { StoredValue($0) }
         lock.withLock { registered.merge(new) { $1 } }

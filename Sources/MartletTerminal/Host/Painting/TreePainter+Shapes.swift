@@ -112,13 +112,15 @@ extension TreePainter {
     private func shade(_ quarters: Int, column: Int, row: Int, _ color: Color.Resolved) {
         let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
         let strength = color.opacity * opacity * (1 - light)
+        let shade: Character
         switch strength {
         case ..<0.1: return
-        case ..<0.25: if quarters.nonzeroBitCount > 1 { put("░", column: column, row: row, color) }
-        case ..<0.38: if quarters.nonzeroBitCount > 1 { put("▒", column: column, row: row, color) }
-        case ..<0.5: if quarters.nonzeroBitCount > 1 { put("▓", column: column, row: row, color) }
-        default: put(Self.quarterGlyphs[quarters], column: column, row: row, color)
+        case ..<0.25: shade = "░"
+        case ..<0.38: shade = "▒"
+        case ..<0.5: shade = "▓"
+        default: return put(Self.quarterGlyphs[quarters], column: column, row: row, color)
         }
+        if quarters.nonzeroBitCount > 1 { put(shade, column: column, row: row, color) }
     }
 
     /// Draws a shape no larger than a character as a single character: quarter-block characters would distort or omit
