@@ -260,8 +260,13 @@ package final class RenderNode {
         }
         extras?.leaving.forEach { $0.parentReference = nil }
         if flags.contains(.holdsLayout) { Retained(adopting: layoutReference).release() }
-        // Descendants are released with the node, level by level.
-        if depth >= DeepStack.threshold, !children.isEmpty { DeepStack.run { children = [] } }
+        // Descendants are released with the node, level by level. The extras may have the last references to them.
+        if depth >= DeepStack.threshold, !children.isEmpty {
+            DeepStack.run {
+                children = []
+                extras = nil
+            }
+        }
     }
 
     /// The parent of the node.

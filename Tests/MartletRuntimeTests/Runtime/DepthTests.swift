@@ -30,6 +30,11 @@ import MartletRuntime
         (0..<count).reduce(AnyView(Text("end"))) { view, _ in AnyView(VStack { view }) }
     }
 
+    /// With a node without a frame between one stack and the next.
+    private static func grouped(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Text("end"))) { view, index in AnyView(VStack { if index >= 0 { view } }) }
+    }
+
     @Test(arguments: 0..<4) func tenThousandViewsStandInEachOther(kind: Int) throws {
         func view(_ count: Int) -> AnyView {
             switch kind {
@@ -42,6 +47,15 @@ import MartletRuntime
         let host = TestHost { view(10_000) }
         #expect(host.texts == ["end"])
         #expect(try host.find(.text, "end").frame.width == 24)
+    }
+
+    /// A scene that ends releases each level of its tree with the one above it.
+    @Test func theDeepestTreesEnd() {
+        var host: TestHost? = TestHost { Self.grouped(40_000) }
+        #expect(host?.texts == ["end"])
+        weak let scene = host?.scene
+        host = nil
+        #expect(scene == nil)
     }
 
     @Test func theCostOfDepthGrowsWithTheDepth() {
