@@ -4,6 +4,9 @@ extension StackLayout {
     /// Places the children of a long stack that was just measured with ideal lengths and uniform distances. Most
     /// children only move.
     ///
+    /// It saves asking children again, and lists those that move together. Each child has the place, the size and the
+    /// proposal that `place` of StackLayout.swift gives it (`aLongStackThatChangesStandsAsANewOne`).
+    ///
     /// - Returns: False, without an effect, if the stack does not qualify.
     @inline(never)
     func placeLong(

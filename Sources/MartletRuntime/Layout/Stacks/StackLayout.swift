@@ -3,7 +3,10 @@ import Foundation
 /// The layout of `HStack` and `VStack`: views in a line.
 ///
 /// The length without the spacing is offered to the children from the least flexible to the most, within each priority.
-/// Each child takes its part, and the next is offered an equal share of the rest.
+/// Each child takes its part, and the next is offered an equal share of the rest (`divide`).
+///
+/// That is the algorithm, and two passes save work where it gives a known result: `measureIdeal`, where each child has
+/// its ideal length, and `placeLong`, where children of a long stack only move.
 @usableFromInline
 package struct StackLayout: NodeLayout, Equatable, Sendable {
     /// The guide across the axis that children share.
@@ -110,23 +113,49 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
         proposal: ProposedViewSize,
         node: RenderNode
     ) -> CGSize {
-        let cross = proposal[axis.other]
-        let shares = divide(children, spacing: spacing, proposal: proposal)
-        var traits = shares.traits
-        var total = spacing
-        // Children are aligned at their guides, so the breadth of the stack is the sum of the largest extents on both
-        // sides.
+        let measured = measureShares(children, spacing: spacing, proposal: proposal, into: nil)
+        node.sizeTraits = measured.traits
+        return CGSize(measured.length, along: axis, across: measured.reach.length)
+    }
+
+    /// The measurements of a stack whose length is divided among its children.
+    private struct MeasuredShares {
+        let shares: StackShares
+        /// Along the axis, with the spacing.
+        var length: CGFloat
+        /// Children are aligned at their guides, so the breadth of the stack is the sum of the largest extents on both
+        /// sides.
         var reach = GuideReach()
+        var traits: SizeTraits
+    }
+
+    /// Offers each child its share of the length, and measures it.
+    ///
+    /// - Parameters:
+    ///   - spacing: The sum of the distances.
+    ///   - places: The buffer for the measurements of each child.
+    // Unsafe pointers: the caller's buffer, which lives as long as the call.
+    private func measureShares(
+        _ children: ContiguousArray<RenderNode>,
+        spacing: CGFloat,
+        proposal: ProposedViewSize,
+        into places: UnsafeMutablePointer<MeasuredChild>?
+    ) -> MeasuredShares {
+        let shares = divide(children, spacing: spacing, proposal: proposal)
+        var result = MeasuredShares(shares: shares, length: spacing, traits: shares.traits)
         children.forEachUnretained { index, child in
-            let offered = ProposedViewSize(shares[index], along: axis, across: cross)
+            let offered = ProposedViewSize(shares[index], along: axis, across: proposal[axis.other])
             let (size, known) = child.sizeAndTraits(for: offered)
-            traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
             let guide = self.guide(of: child, size: size, offered)
-            total += size[axis]
-            reach.include(guide, size[axis.other])
+            result.traits.formIntersection(shares[index] == nil ? known : known.union(.rigid(axis)))
+            result.length += size[axis]
+            result.reach.include(guide, size[axis.other])
+            if let places {
+                let isBounded = known.contains(.bounded(axis.other))
+                (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
+            }
         }
-        node.sizeTraits = traits
-        return CGSize(total, along: axis, across: reach.length)
+        return result
     }
 
     func place(
@@ -180,8 +209,8 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             : node.withScene { $0.layoutWork.measuredStack }
                 .flatMap { $0.describes(of: node, count: count, proposal: proposal) ? $0 : nil }
         defer { withExtendedLifetime(known) {} }
-        withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: known == nil ? count : 0) { measured in
-            guard let places = known?.children ?? measured.baseAddress else { return }
+        withUnsafeTemporaryAllocation(of: MeasuredChild.self, capacity: known == nil ? count : 0) { buffer in
+            guard let places = known?.children ?? buffer.baseAddress else { return }
             var spacing = CGFloat.nan
             var shares: StackShares?
             var reach = GuideReach()
@@ -192,16 +221,9 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
             {
                 reach = ideal.reach
             } else {
-                let divided = divide(children, spacing: spacing, proposal: proposal)
-                children.forEachUnretained { index, child in
-                    let offered = ProposedViewSize(divided[index], along: axis, across: cross)
-                    let (size, traits) = child.sizeAndTraits(for: offered)
-                    let guide = self.guide(of: child, size: size, offered)
-                    let isBounded = traits.contains(.bounded(axis.other))
-                    (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
-                    reach.include(guide, size[axis.other])
-                }
-                shares = divided
+                let measured = measureShares(children, spacing: spacing, proposal: proposal, into: places)
+                reach = measured.reach
+                shares = measured.shares
             }
             let ideal = ProposedViewSize(nil, along: axis, across: cross)
             let standard = standardDistance(in: node)
@@ -231,137 +253,6 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
                 position += size[axis]
             }
         }
-    }
-
-    // MARK: - Measuring
-
-    /// The measurements of a stack that offers each child its ideal length.
-    private struct IdealSize {
-        /// Along the axis, with the spacing.
-        var length: CGFloat
-        var reach: GuideReach
-        var traits: SizeTraits
-        /// Whether children may have spacing preferences, and the stack respects them.
-        var wantsSpacing: Bool
-    }
-
-    /// The running totals over the children measured so far.
-    private struct Sums {
-        var length: CGFloat = 0
-        var reach = GuideReach()
-        var traits = SizeTraits.all
-        var seen: RenderNode.Flags = []
-        /// The largest breadth among the children whose guides are at the same fraction of it. That child extends
-        /// furthest on both sides.
-        var longestAcross: CGFloat = -.infinity
-        let isVertical: Bool
-        /// The buffer for the measurements of each child.
-        let places: UnsafeMutablePointer<MeasuredChild>?
-
-        /// - Parameter guide: The position of the shared guide in the child, in points.
-        @inline(__always)
-        mutating func add(
-            _ index: Int, _ size: CGSize, at guide: CGFloat, _ known: SizeTraits, _ flags: RenderNode.Flags,
-            isAtShare: Bool
-        ) {
-            length += isVertical ? size.height : size.width
-            let across = isVertical ? size.width : size.height
-            if isAtShare {
-                longestAcross = across > longestAcross ? across : longestAcross
-            } else {
-                reach.include(guide, across)
-            }
-            traits.formIntersection(known)
-            seen.formUnion(flags)
-            guard let places else { return }
-            let isBounded = known.contains(isVertical ? .boundedWidth : .boundedHeight)
-            (places + index).initialize(to: MeasuredChild(size: size, guide: guide, isBounded: isBounded))
-        }
-    }
-
-    /// Measures each child once at its ideal length. If all children have their ideal length and fit, this pass is all:
-    /// no child has to be asked for its flexibility, and a change of one child leaves the proposals of the others
-    /// alone. Returns nil if the length must be divided.
-    ///
-    /// - Parameters:
-    ///   - spacing: Receives the sum of all distances.
-    ///   - places: The buffer for the measurements of each child.
-    private func measureIdeal(
-        _ children: ContiguousArray<RenderNode>,
-        proposal: ProposedViewSize,
-        node: RenderNode,
-        spacing: inout CGFloat,
-        into places: UnsafeMutablePointer<MeasuredChild>?
-    ) -> IdealSize? {
-        let axis = self.axis
-        let ideal = ProposedViewSize(nil, along: axis, across: proposal[axis.other])
-        let width = ideal.width ?? SizeCache.unspecified
-        let height = ideal.height ?? SizeCache.unspecified
-        let isVertical = axis == .vertical
-        let needed: SizeTraits = proposal[axis] == nil ? [] : .bounded(axis)
-        let fraction = alignment.fraction
-        let isBaseline = alignment.isTextBaseline
-        var sums = Sums(isVertical: isVertical, places: places)
-        var fits = true
-        let isPlain = fraction != nil && !isBaseline
-        let part = fraction ?? 0
-        children.withUnsafeBufferPointer { nodes in
-            var index = 0
-            while index < nodes.count {
-                // The loop over children with a cached size. It calls nothing, so that the sums stay in registers.
-                while isPlain, index < nodes.count {
-                    let isKnown = Borrowed(nodes[index]).with { child -> Bool in
-                        let flags = child.flags
-                        guard !flags.contains(.hasGuides), let (size, known) = child.cache.firstAnswer(width, height),
-                            known.isSuperset(of: needed)
-                        else { return false }
-                        let across = isVertical ? size.width : size.height
-                        if across == .infinity { return false }
-                        sums.add(index, size, at: across * part, known, flags, isAtShare: true)
-                        return true
-                    }
-                    if !isKnown { break }
-                    index += 1
-                }
-                if index == nodes.count { break }
-                fits = Borrowed(nodes[index]).with { child -> Bool in
-                    let flags = child.flags
-                    if !needed.isEmpty, child.isUnbounded(along: axis) {
-                        sums.traits = []
-                        return false
-                    }
-                    let (size, known) = child.sizeAndTraits(for: ideal)
-                    guard known.isSuperset(of: needed) else {
-                        sums.traits.formIntersection(known)
-                        return false
-                    }
-                    let guide =
-                        isPlain && !flags.contains(.hasGuides)
-                        ? (isVertical ? size.width : size.height) * part : self.guide(of: child, size: size, ideal)
-                    sums.add(index, size, at: guide, known, flags, isAtShare: false)
-                    return true
-                }
-                guard fits else { return }
-                index += 1
-            }
-        }
-        if sums.longestAcross >= 0 { sums.reach.include(sums.longestAcross * part, sums.longestAcross) }
-        let wantsSpacing = sums.seen.contains(.mayWantSpacing) && fixedSpacing.isNaN
-        var result = IdealSize(
-            length: sums.length, reach: sums.reach, traits: sums.traits, wantsSpacing: wantsSpacing)
-        if fits, !wantsSpacing {
-            spacing = standardDistance(in: node) * CGFloat(children.count - 1)
-        } else {
-            spacing = totalSpacing(children, node: node)
-        }
-        guard fits else { return nil }
-        if let available = proposal[axis], !result.traits.isSuperset(of: .rigid(axis)),
-            result.length > available - spacing + 1e-6
-        {
-            return nil
-        }
-        result.length += spacing
-        return result
     }
 
     /// Returns the position of the shared guide in a child that has chosen a size for a proposal.
