@@ -5,8 +5,9 @@ public enum LivePreviewRequest: Codable, Sendable {
     case show(variants: [PreviewVariant], scale: Double)
     /// An input to the preview in one variant.
     case input(variant: String, PreviewInput)
-    /// Load a shared object with replaced code, and draw everything again.
-    case load(path: String)
+    /// Load a shared object with replaced code, if there is one, read the resources again, if they have changed, and draw
+    /// everything again.
+    case load(path: String?, resources: Bool)
     /// Send the values of the views' state.
     case save
     /// Set the state of views to values that an earlier process has sent.
@@ -21,8 +22,8 @@ public enum LivePreviewEvent: Codable, Sendable {
     case frame(PreviewFrame)
     /// The preview reported an issue, or could not be made.
     case issue(variant: String, message: String)
-    /// A shared object was loaded, or not, for a reason.
-    case loaded(path: String, problem: String?)
+    /// What was to be loaded is drawn, or the shared object was not loaded, for a reason.
+    case loaded(problem: String?)
     /// The values of the views' state.
     case saved([PreviewState])
     /// The process responds. It is sent each second.

@@ -46,7 +46,10 @@ final class Reloader {
 
     private func serve(_ request: ReloadRequest, received: ContinuousClock.Instant) async {
         switch request {
-        case .load(let path, let number): await load(path, number, received)
+        case .load(let path, let resources, let number):
+            if resources { ReloadedResources.forget() }
+            if let path { guard load(path, number) else { return } }
+            await redraw(number, received)
         case .show(let notice): notices.notice = notice
         case .save:
             CurrentScene.app?.saveSceneValues()
@@ -69,14 +72,15 @@ final class Reloader {
         }
     }
 
-    private func load(_ path: String, _ number: Int, _ received: ContinuousClock.Instant) async {
+    /// Loads a shared object. Returns whether that was possible.
+    private func load(_ path: String, _ number: Int) -> Bool {
         // Never closed: the code stays in use.
         guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
             let reason = dlerror().map { String(cString: $0) } ?? "no reason was given"
             link?.send(ReloadEvent.refused(number: number, reason: reason))
-            return
+            return false
         }
-        await redraw(number, received)
+        return true
     }
 
     /// Runs all rules again, and reports the update.

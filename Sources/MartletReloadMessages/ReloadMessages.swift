@@ -1,7 +1,8 @@
 /// A request of the tool to the app that it reloads, as a line of JSON.
 public enum ReloadRequest: Codable, Sendable, Equatable {
-    /// Load a shared object with replacements, and draw everything again.
-    case load(path: String, number: Int)
+    /// Load a shared object with replacements, if there is one, read the resources again, if they have changed, and draw
+    /// everything again.
+    case load(path: String?, resources: Bool, number: Int)
     /// Show a notice over each window, or none.
     case show(ReloadNotice?)
     /// Write the stored values, and send the state of the views.
@@ -20,7 +21,7 @@ public enum ReloadEvent: Codable, Sendable, Equatable {
     case started(process: Int32)
     /// The first frame has been drawn.
     case appeared(inTerminal: Bool)
-    /// The first frame after a shared object was loaded has been drawn. The duration is that from the request, in seconds.
+    /// The first frame after a ``ReloadRequest/load(path:resources:number:)`` has been drawn. The duration is that from the request, in seconds.
     case redrawn(number: Int, seconds: Double)
     /// A shared object can't be loaded.
     case refused(number: Int, reason: String)

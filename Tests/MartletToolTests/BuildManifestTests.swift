@@ -27,7 +27,39 @@ import Testing
                 inputs: ["/b/App.build/App.swift.o"]
                 args: ["swiftc","-lfalse"]
 
+              "/b/p_App.resources/Assets.xcassets":
+                tool: copy-tool
+                inputs: ["/s/Assets.xcassets/"]
+                outputs: ["/b/p_App.resources/Assets.xcassets/"]
+
+              "/b/p_App.resources/en.lproj/Words.strings":
+                tool: copy-tool
+                inputs: ["/s/en.lproj/Words.strings"]
+                outputs: ["/b/p_App.resources/en.lproj/Words.strings"]
+
+              "/b/p_App.resources/made.txt":
+                tool: copy-tool
+                inputs: ["/s/made.txt"]
+                outputs: ["/b/p_App.resources/made.txt"]
+
+              "Making code":
+                tool: shell
+                inputs: ["/s/made.txt","/b/Tool"]
+                outputs: ["/b/Made.swift"]
+                args: ["/b/Tool"]
+
             """#)
+
+    @Test func copiesOfResources() {
+        let resources = manifest.resources
+        #expect(
+            resources.places(of: "/s/Assets.xcassets/A.colorset/Contents.json")
+                == ["/b/p_App.resources/Assets.xcassets/A.colorset/Contents.json"])
+        #expect(resources.places(of: "/s/en.lproj/Words.strings") == ["/b/p_App.resources/en.lproj/Words.strings"])
+        #expect(resources.places(of: "/s/other.txt").isEmpty)
+        // Code is made of it too.
+        #expect(resources.places(of: "/s/made.txt").isEmpty)
+    }
 
     @Test func objectsOfATarget() {
         #expect(manifest.objects(ofTarget: "CThing") == ["/b/CThing.build/thing.c.o"])

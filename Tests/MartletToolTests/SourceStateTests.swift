@@ -26,6 +26,8 @@ import Testing
         switch difference {
         case .nothing: "nothing"
         case .bodies(let bodies): "bodies \(bodies.values.flatMap(\.self))"
+        case .resources(let paths, let bodies):
+            "resources \(paths.map { URL(fileURLWithPath: $0).lastPathComponent }) bodies \(bodies.values.flatMap(\.self))"
         case .compile(let reason): "compile: \(reason)"
         case .build(let reason): "build: \(reason)"
         }
@@ -62,6 +64,13 @@ import Testing
         }
         expect("nothing", from: old)
         try write("words.strings", "another")
-        expect("build: words.strings has changed", from: old)
+        expect("resources [\"words.strings\"] bodies []", from: old)
+        try write("added.png", "a")
+        try write("A.swift", "struct A { var a: Int { 2 } }")
+        expect("resources [\"added.png\", \"words.strings\"] bodies [0]", from: old)
+        try write("A.swift", "struct A { var a: Int { 1 }; var b = 1 }")
+        expect("build: A.swift has changed outside of bodies", from: old)
+        try write("code.h", "int a;")
+        expect("build: code.h has changed", from: old)
     }
 }

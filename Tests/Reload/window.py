@@ -98,6 +98,16 @@ class Window(Reader):
         subprocess.run(["import", "-window", "root", path], check=False)
         return path
 
+    def shows_color(self, color, what):
+        """Waits for pixels of a color, such as #FF0000."""
+        def condition():
+            found = subprocess.run(
+                ["convert", self.picture("color"), "-depth", "8", "-format", "%c", "histogram:info:"],
+                capture_output=True, text=True).stdout
+            return color in found
+
+        self.wait(condition, "%s in %s" % (what, color))
+
     def is_focused(self, role, name):
         return any(n.getState().contains(pyatspi.STATE_FOCUSED) for n in self.walk(self.find(role, name)))
 
@@ -166,6 +176,37 @@ def errors_are_shown(window):
     window.shows("Title three", "count 1", without=["compile"])
 
 
+def resources_are_shown(window):
+    """Each kind of resource, in the process that runs."""
+    resources, process, mark = "WindowSample/Resources/", window.app.get_process_id(), len(window.messages())
+    window.shows("Good morning", "plain words", "count 1")
+    window.shows_color("#FF0000", "the color of the catalogue")
+    window.shows_color("#0000FF", "the image")
+    window.replace("Good morning", "Good evening", resources + "en.lproj/Localizable.strings")
+    window.shows("Good evening", without=["Good morning"])
+    window.replace('"green" : "0.000", "red" : "1.000"', '"green" : "1.000", "red" : "0.000"',
+                   resources + "Assets.xcassets/Mark.colorset/Contents.json")
+    window.shows_color("#00FF00", "the color of the catalogue")
+    window.replace("#0000FF", "#FF00FF", resources + "mark.svg")
+    window.shows_color("#FF00FF", "the image")
+    window.replace("plain words", "other words", resources + "words.txt")
+    window.shows("other words", without=["plain words"])
+    # With code, in one go.
+    with open(window.path(resources + "words.txt"), "w") as file:
+        file.write("last words")
+    window.replace("Title three", "Title four")
+    window.shows("last words", "Title four")
+    # One more file is for SwiftPM to copy.
+    since = len(window.messages())
+    with open(window.path(resources + "more.txt"), "w") as file:
+        file.write("more")
+    window.says("1 resource;", since)
+    window.replace("Title four", "Title three")
+    window.shows("Title three", "count 1", "hello typed")
+    window.expect(window.app.get_process_id() == process, "one process for all resources")
+    window.expect("Building" not in window.messages()[mark:], "no build for resources")
+
+
 def only_this_program_is_for_development():
     """The check of release builds finds in the program of `martlet run` what it looks for."""
     sys.path.insert(0, os.path.join(root, "script/lib"))
@@ -203,6 +244,18 @@ def the_rest_is_built(window):
     window.shows("count 2 total 20")
 
 
+def the_focus_comes_back(window):
+    window.focus("text", "Name")
+    process = window.app.get_process_id()
+    window.replace("extra = 5\n", "extra = 5\n    private let more = 6\n")
+    window.wait(lambda: window.app.get_process_id() != process, "another process")
+    window.shows("hello typed")
+    window.wait(lambda: window.is_focused("text", "Name"), "the focus in the field of the new window")
+    # As after Tab, all of the text is selected.
+    subprocess.run(["xdotool", "key", "End", "type", "!"], check=True)
+    window.shows("hello typed!")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("martlet")
@@ -212,7 +265,9 @@ if __name__ == "__main__":
     try:
         bodies_are_replaced(window)
         errors_are_shown(window)
+        resources_are_shown(window)
         the_rest_is_built(window)
+        the_focus_comes_back(window)
         only_this_program_is_for_development()
         times = sorted(int(found) for found in re.findall(r"Shown (\d+) ms", window.messages()))
         print("Changes in a window, each shown after (ms):", *times)

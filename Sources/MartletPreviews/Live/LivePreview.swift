@@ -60,15 +60,16 @@ final class LivePreview {
             guard let variant = shown.first(where: { $0.variant.name == name }) else { return }
             variant.send(input)
             send(variant)
-        case .load(let path):
-            let problem = ReplacedCode.load(path)
+        case .load(let path, let resources):
+            if resources { ReloadedResources.forget() }
+            let problem = path.flatMap { ReplacedCode.load($0) }
             if problem == nil {
                 for variant in shown {
                     variant.redraw()
                     send(variant)
                 }
             }
-            link.send(LivePreviewEvent.loaded(path: path, problem: problem))
+            link.send(LivePreviewEvent.loaded(problem: problem))
         case .save: link.send(LivePreviewEvent.saved(shown.flatMap(\.states)))
         case .restore(let states):
             for variant in shown {

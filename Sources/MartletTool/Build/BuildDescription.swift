@@ -33,6 +33,9 @@ struct BuildDescription {
     let dependencies: [String: [String]]
     private let manifest: BuildManifest
 
+    /// The copies of resources in bundles.
+    var resources: ResourceCopies { manifest.resources }
+
     /// Reads the plan.
     init(products: URL) throws {
         let file: File

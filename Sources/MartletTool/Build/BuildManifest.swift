@@ -8,6 +8,8 @@ struct BuildManifest {
     }
 
     private let commands: [String: Command]
+    /// The copies of resources in bundles.
+    let resources: ResourceCopies
 
     init(file: URL) throws {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -18,7 +20,10 @@ struct BuildManifest {
 
     init(text: String) {
         var commands: [String: Command] = [:]
+        var resources = ResourceCopies()
         var name: String?
+        var tool: Substring = ""
+        var inputs: [String] = []
         func list(_ json: Substring) -> [String] {
             (try? JSONDecoder().decode([String].self, from: Data(json.utf8))) ?? []
         }
@@ -27,6 +32,16 @@ struct BuildManifest {
                 let found = String(line.dropFirst(3).dropLast(2))
                 // Only programs and modules matter, and there are thousands of other commands.
                 name = [".exe", ".module>", ".module"].contains { found.hasSuffix($0) } ? found : nil
+                tool = ""
+            } else if line.hasPrefix("    tool: ") {
+                tool = line.dropFirst(10)
+            } else if tool == "copy-tool", line.hasPrefix("    inputs: ") {
+                inputs = list(line.dropFirst(12))
+            } else if tool == "copy-tool", line.hasPrefix("    outputs: ") {
+                resources.add(from: inputs, to: list(line.dropFirst(13)))
+            } else if tool == "shell", name == nil, line.hasPrefix("    inputs: ") {
+                // A command of a plugin.
+                resources.addInputs(list(line.dropFirst(12)))
             } else if let name, line.hasPrefix("    inputs: ") {
                 commands[name, default: Command()].inputs = list(line.dropFirst(12))
             } else if let name, line.hasPrefix("    args: ") {
@@ -34,6 +49,7 @@ struct BuildManifest {
             }
         }
         self.commands = commands
+        self.resources = resources
     }
 
     /// Returns the object files of a target.

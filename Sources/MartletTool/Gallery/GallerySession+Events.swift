@@ -83,8 +83,8 @@ extension GallerySession {
             guard problems[name]?.contains(where: { $0.hasSuffix(message) }) != true else { return }
             problems[name, default: []].append(text)
             tell(processEvent(of: name))
-        case .loaded(_, nil): tellReloaded()
-        case .loaded(_, let problem?):
+        case .loaded(nil): tellReloaded()
+        case .loaded(let problem?):
             log.write("a replacement can't be loaded: \(problem)")
             prepare(rebuilds: true)
         }

@@ -37,7 +37,7 @@ extension GallerySession {
         switch sources.difference(to: new) {
         case .nothing, .bodies: break
         // An editor may have written half of a file, or be about to put a file in the place of another.
-        case .compile, .build:
+        case .compile, .build, .resources:
             try await Task.sleep(for: .milliseconds(60))
             new = currentSources()
         }
@@ -45,26 +45,15 @@ extension GallerySession {
         switch sources.difference(to: new) {
         case .nothing where !rebuilds: return .nothing
         case .bodies(let changes) where !rebuilds:
-            counts.replacement += 1
-            do {
-                let parts = changes.keys.sorted().compactMap { path -> ReplacementCompiler.Part? in
-                    guard let file = new.versions[path]?.members, let members = changes[path],
-                        let module = self.program.modules.first(where: { $0.sources.contains(path) })
-                    else { return nil }
-                    return .init(module: module.name, path: path, file: file, members: members)
-                }
-                let path = try await compiler.compile(parts, number: counts.replacement)
-                let changed = changes.values.reduce(0) { $0 + $1.count }
-                let lists = changes.contains { path, members in
-                    members.contains { new.versions[path]?.members?.members[$0].declaration.name == "previews" }
-                }
-                return .replacement(path: path, sources: new, changed: changed, lists: lists)
-            } catch let failure as CompileFailure {
-                try Task.checkCancellation()
-                // Mostly an error of the developer's. The module tells whether it is one of the replacement.
-                show(GalleryNotice(title: failure.notice.title, lines: failure.notice.lines, isError: true))
+            if let replacement = try await replace(changes, resources: [], in: new) { return replacement }
+        case .resources(let files, let changes) where !rebuilds:
+            let areKnown = files.allSatisfy { sources.others[$0] != nil && new.others[$0] != nil }
+            if try await build.updateResources(files, areKnown: areKnown, of: program),
+                let replacement = try await replace(changes, resources: files, in: new)
+            {
+                return replacement
             }
-        case .build: runsSwiftPM = true
+        case .build, .resources: runsSwiftPM = true
         case .nothing, .bodies, .compile: break
         }
         if notice?.isError != true { show(GalleryNotice(title: "Building …", isError: false)) }
@@ -73,19 +62,49 @@ extension GallerySession {
         return .program(built, compiler, sources: new, previews: try await list(built))
     }
 
+    /// Compiles replacements of bodies. Returns `nil` if they do not compile.
+    private func replace(
+        _ changes: [String: [Int]], resources: [String], in new: SourceState
+    ) async throws -> Preparation? {
+        counts.replacement += 1
+        do {
+            let parts = changes.keys.sorted().compactMap { path -> ReplacementCompiler.Part? in
+                guard let file = new.versions[path]?.members, let members = changes[path],
+                    let module = self.program.modules.first(where: { $0.sources.contains(path) })
+                else { return nil }
+                return .init(module: module.name, path: path, file: file, members: members)
+            }
+            let path = parts.isEmpty ? nil : try await compiler.compile(parts, number: counts.replacement)
+            let lists = changes.contains { path, members in
+                members.contains { new.versions[path]?.members?.members[$0].declaration.name == "previews" }
+            }
+            return .replacement(
+                path: path, sources: new, changed: changes.values.reduce(0) { $0 + $1.count },
+                resources: resources.count, lists: lists)
+        } catch let failure as CompileFailure {
+            try Task.checkCancellation()
+            // Mostly an error of the developer's. The module tells whether it is one of the replacement.
+            show(GalleryNotice(title: failure.notice.title, lines: failure.notice.lines, isError: true))
+            return nil
+        }
+    }
+
     func apply(_ preparation: Preparation) async {
         switch preparation {
         case .nothing: show(nil)
         case .failure(let notice): show(notice)
-        case .replacement(let path, let new, let count, let lists):
-            changedAt = (ReloadSession.lastChange(from: sources, to: new), "\(count) replaced")
+        case .replacement(let path, let new, let count, let resources, let lists):
+            changedAt = (
+                ReloadSession.lastChange(from: sources, to: new),
+                ReloadSession.count(members: count, resources: resources)
+            )
             sources = new
-            replacements.append(path)
+            if let path { replacements.append(path) }
             show(nil)
             for process in processes.values {
                 // For the case that the new code crashes.
                 process.send(.save)
-                process.send(.load(path: path))
+                process.send(.load(path: path, resources: resources > 0))
             }
             // Those that have crashed may be mended.
             startShown()

@@ -22,9 +22,9 @@ actor GallerySession {
     enum Preparation: Sendable {
         /// The program is up to date.
         case nothing
-        /// A shared object with replacements, the state of the sources that it leads to, and whether there may be other
-        /// previews.
-        case replacement(path: String, sources: SourceState, changed: Int, lists: Bool)
+        /// A shared object with replacements, if there is one, the state of the sources that it leads to, and whether
+        /// there may be other previews.
+        case replacement(path: String?, sources: SourceState, changed: Int, resources: Int, lists: Bool)
         /// A program that was built from a state of the sources.
         case program(ReloadProgram, ReplacementCompiler, sources: SourceState, previews: [PreviewReport.Entry])
         /// The code does not compile, or something else has gone wrong.

@@ -81,6 +81,42 @@ import Testing
         #expect(new.texts.contains("score 2, points 20, used, shared 5"))
     }
 
+    struct Form: View {
+        @State private var names = ["", ""]
+
+        var body: some View {
+            VStack {
+                ForEach(0..<2) { TextField("Name \($0)", text: $names[$0]) }
+                Button("Clear") { names[0] = "" }
+            }
+        }
+    }
+
+    @Test func focusAndSelection() throws {
+        let old = TestHost { Form() }
+        let field = try old.find(.textField, "Name 1")
+        try field.tap()
+        try field.type("Ada Lovelace")
+        for _ in 0..<5 { old.press(.leftArrow) }
+        for _ in 0..<3 { old.press(.leftArrow, modifiers: .shift) }
+        let states = old.scene.keptState()
+
+        let new = TestHost { Form() }
+        restore(states, in: new)
+        #expect(try new.find(.textField, "Name 1").isFocused)
+        new.press("x")
+        #expect(try new.find(.textField, "Name 1").value == "Ada xelace")
+    }
+
+    @Test func focusOfAnElementWithoutText() throws {
+        let old = TestHost { Form() }
+        for _ in 0..<3 { old.press(.tab) }
+        #expect(try old.find(.button, "Clear").isFocused)
+        let new = TestHost { Form() }
+        restore(old.scene.keptState(), in: new)
+        #expect(try new.find(.button, "Clear").isFocused)
+    }
+
     struct Pair: View {
         @State private var first: Score
         @StateObject private var second: Score

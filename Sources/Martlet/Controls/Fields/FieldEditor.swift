@@ -43,6 +43,15 @@ final class FieldEditor: TextInputHandler {
     /// Whether the user can change the text.
     var isEnabled: Bool { node.controlContent?.isEnabled == true }
 
+    var selectedCharacters: Range<Int> { editing.selection }
+
+    @MainActor
+    func restoreSelection(_ characters: Range<Int>) {
+        select(characters)
+        requestSelection()
+        show()
+    }
+
     // MARK: - Updates from the view
 
     /// Updates the editor to the view's current values. Called in a rule, which depends on the value.

@@ -33,6 +33,8 @@ struct ColorAsset: Hashable, Sendable {
 
     private static let cache = Mutex<[ColorAsset: [Variant]]>([:])
 
+    static func forget() { cache.withLock { $0 = [:] } }
+
     private func load() -> [Variant] {
         let folders = ResourceFolders.of(bundlePath: bundlePath)
         guard let file = folders.lazy.compactMap({ AssetCatalogues.folder("\(name).colorset", in: $0) }).first else {

@@ -19,6 +19,8 @@ enum AssetCatalogues {
 
     private static let known = Mutex<[String: Index]>([:])
 
+    static func forget() { known.withLock { $0 = [:] } }
+
     private static func index(of root: URL) -> Index {
         known.withLock { known in
             if let index = known[root.path] { return index }

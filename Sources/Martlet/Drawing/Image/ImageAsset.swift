@@ -25,6 +25,8 @@ struct ImageAsset: Hashable, Sendable {
 
     private static let cache = Mutex<[Key: Picture?]>([:])
 
+    static func forget() { cache.withLock { $0 = [:] } }
+
     /// The warning for an image that is not found.
     var missingMessage: String {
         let folders = ResourceFolders.of(bundlePath: bundlePath)
@@ -58,7 +60,8 @@ struct ImageAsset: Hashable, Sendable {
     private func file(in folder: URL, scale: CGFloat) -> Picture? {
         func file(_ name: String, _ scale: CGFloat) -> Picture? {
             let path = folder.appendingPathComponent(name).path
-            return FileManager.default.fileExists(atPath: path) ? Picture(file: path, scale: scale) : nil
+            return FileManager.default.fileExists(atPath: path)
+                ? ReloadedResources.picture(file: path, scale: scale) : nil
         }
         let known = Self.kinds.first { name.hasSuffix(".\($0)") }
         let stem = known.map { String(name.dropLast($0.count + 1)) } ?? name

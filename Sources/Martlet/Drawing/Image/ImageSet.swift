@@ -44,7 +44,7 @@ struct ImageSet {
     private func picture(_ entry: Entry) -> Picture? {
         guard let name = entry.filename else { return nil }
         let scale = entry.factor ?? 1
-        var picture = Picture(file: folder.appendingPathComponent(name).path, scale: scale)
+        var picture = ReloadedResources.picture(file: folder.appendingPathComponent(name).path, scale: scale)
         picture?.isTemplate = contents.properties?.intent == "template"
         picture?.slicing = entry.resizing?.slicing(scale: scale)
         return picture

@@ -32,6 +32,11 @@ struct SymbolSetAsset: Hashable, Sendable {
     /// The largest number of cached pictures, because an animated font size produces many.
     private static let limit = 512
 
+    static func forget() {
+        found.withLock { $0 = [:] }
+        pictures.withLock { $0 = [:] }
+    }
+
     /// Returns the picture of the symbol; `nil` if there is no such symbol, or it cannot be read.
     /// - Complexity: O(1) for a cached picture.
     func picture(

@@ -74,6 +74,8 @@ extension TextSurroundings: Equatable {
         a === b
             || (a.context.environment == b.context.environment && a.setting == b.setting
                 && a.followsWriting == b.followsWriting
+                // Differs after resources were read again.
+                && a.context.localization === b.context.localization
                 && a.context.styles.isEqual(to: b.context.styles) && a.context.baseStyle == b.context.baseStyle)
     }
 }

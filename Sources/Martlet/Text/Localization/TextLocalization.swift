@@ -44,6 +44,9 @@ final class TextLocalization: Sendable {
         }
     }
 
+    /// Forgets all tables. Texts are resolved in them until their environment is determined again.
+    static func forget() { all.withLock { $0 = [:] } }
+
     private init(_ locale: Locale) {
         self.locale = locale
         numbers = NumberSymbols(locale: locale)

@@ -40,7 +40,7 @@ package final class RestoredObjects {
 
 extension SceneGraph {
     /// Returns the values of all `@State` properties and the objects of all `@StateObject` properties of the app whose
-    /// types are codable, and the offsets of scroll views. Other values are left out.
+    /// types are codable, the offsets of scroll views, and the focus of windows. Other values are left out.
     ///
     /// - Complexity: O(attributes).
     package func keptState() -> [KeptState] {
@@ -51,7 +51,7 @@ extension SceneGraph {
                 }
             }
         }
-        return states + keptOffsets()
+        return states + keptOffsets() + keptFocus()
     }
 
     /// Sets properties to values of another process.
@@ -74,7 +74,8 @@ extension SceneGraph {
         }
         // Bodies are bound to the objects before.
         if rest.count < states.count, states.contains(where: { $0.object != nil }) { graph.invalidateAllRules() }
-        return restoreOffsets(rest)
+        // Only after the text of the focused field has been restored.
+        return restoreOffsets(rest.count < states.count ? rest : restoreFocus(rest))
     }
 
     /// The views that keep state, each with its path: the types of the views around it, and a number.

@@ -12,13 +12,15 @@ import Glibc
 /// flags that make functions replaceable, and links them instead: dependencies, Martlet among them, stay as they are.
 struct ReloadProgram: Sendable {
     /// A module of the package that was compiled for replacement.
-    struct Module: Sendable {
+    struct Module: Sendable, Equatable {
         var name: String
         /// The Swift files, those that plugins have made included.
         var sources: [String]
         /// SwiftPM's arguments for the compiler, without those about files.
         var arguments: [String]
         var importPath: String
+        /// The contents of the Swift files that plugins have made.
+        var generated: [Data?]
     }
 
     /// The executable file.
@@ -27,6 +29,8 @@ struct ReloadProgram: Sendable {
     var compiler: String
     /// The modules, dependencies first.
     var modules: [Module]
+    /// The copies of the package's resources in bundles.
+    var resources: ResourceCopies
 }
 
 /// Builds programs for `martlet run`.
@@ -46,25 +50,22 @@ struct ReloadBuild: Sendable {
     /// - Throws: ``CommandError``; ``CompileFailure`` if the package's own code does not compile.
     func build(runsSwiftPM: Bool) async throws -> ReloadProgram {
         let log = logs.appendingPathComponent("build.log")
-        if runsSwiftPM {
-            if previewed == nil { try await runSwiftPM(["--product", Self.loader], log: log) }
-            try await runSwiftPM(["--product", product], log: log)
-            for target in previewed ?? [] { try await runSwiftPM(["--target", target], log: log) }
-        }
+        if runsSwiftPM { try await runSwiftPM(log: log) }
         let plan = try BuildDescription(products: package.products)
         let own = try ownModules(plan)
-        var modules: [ReloadProgram.Module] = []
-        for name in own {
-            try await compile(name, plan: plan, log: log)
-            guard let module = plan.modules[name] else { continue }
-            modules.append(
-                .init(
-                    name: name, sources: plan.sources(of: name), arguments: module.otherArguments,
-                    importPath: module.importPath))
-        }
+        let modules = own.compactMap { module($0, in: plan) }
+        for name in own { try await compile(name, plan: plan, log: log) }
         let path = try await link(own, plan: plan, log: log)
         return ReloadProgram(
-            path: path, compiler: plan.modules[own[0]]?.executable ?? "swiftc", modules: modules)
+            path: path, compiler: plan.modules[own[0]]?.executable ?? "swiftc", modules: modules,
+            resources: plan.resources)
+    }
+
+    /// Has SwiftPM build everything that the program consists of.
+    func runSwiftPM(log: URL) async throws {
+        if previewed == nil { try await runSwiftPM(["--product", Self.loader], log: log) }
+        try await runSwiftPM(["--product", product], log: log)
+        for target in previewed ?? [] { try await runSwiftPM(["--target", target], log: log) }
     }
 
     private func runSwiftPM(_ arguments: [String], log: URL) async throws {
@@ -82,7 +83,7 @@ struct ReloadBuild: Sendable {
     }
 
     /// Returns the package's modules in the product that Martlet does not consist of, dependencies first.
-    private func ownModules(_ plan: BuildDescription) throws -> [String] {
+    func ownModules(_ plan: BuildDescription) throws -> [String] {
         let objects = Set(Self.objects(in: try plan.linkCommand(of: product)))
         let all = plan.modules.values.filter { module in
             if let previewed { return previewed.contains { plan.closure(of: $0).contains(module.moduleName) } }

@@ -15,13 +15,13 @@ extension ReloadSession {
         case .failure(let notice):
             output.say(([notice.title + ":"] + notice.lines).joined(separator: "\n    "))
             show(notice)
-        case .replacement(let path, let number, let new, let count, let seconds):
+        case .replacement(let path, let number, let new, let count, let resources, let seconds):
             let changed = Self.lastChange(from: sources, to: new)
             sources = new
             guard let app, !app.hasEnded else { return prepare(rebuilds: true) }
-            sent = (number, changed, seconds, count)
+            sent = (number, changed, seconds, count, resources)
             lastReload = .now
-            app.send(.load(path: path, number: number))
+            app.send(.load(path: path, resources: resources > 0, number: number))
             show(nil)
         case .program(let program, let compiler, let new, let seconds):
             adopt(program, compiler, new)
@@ -31,13 +31,20 @@ extension ReloadSession {
         }
     }
 
+    /// Says how many members and resources were replaced.
+    static func count(members: Int, resources: Int) -> String {
+        let files = resources == 1 ? "1 resource" : "\(resources) resources"
+        return resources == 0 ? "\(members) replaced" : members == 0 ? files : "\(members) replaced, \(files)"
+    }
+
     /// The latest date of a file that differs.
     static func lastChange(from old: SourceState, to new: SourceState) -> Date {
-        let dates = new.versions.compactMap { path, version -> Date? in
-            guard old.versions[path]?.text != version.text, let stamp = SourceWatch.stamp(of: path)?.stamp else {
-                return nil
+        let sources = new.versions.filter { old.versions[$0]?.text != $1.text }.keys
+        let resources = new.others.filter { old.others[$0] != $1 }.keys
+        let dates = (Array(sources) + resources).compactMap { path in
+            SourceWatch.stamp(of: path).map {
+                Date(timeIntervalSince1970: Double($0.stamp.seconds) + Double($0.stamp.nanoseconds) / 1e9)
             }
-            return Date(timeIntervalSince1970: Double(stamp.seconds) + Double(stamp.nanoseconds) / 1e9)
         }
         return dates.max() ?? Date()
     }
@@ -85,8 +92,9 @@ extension ReloadSession {
             self.sent = nil
             let milliseconds = Int(Date().timeIntervalSince(sent.changedAt) * 1000)
             output.say(
-                "Shown \(milliseconds) ms after saving (\(sent.members) replaced; compiled in "
-                    + "\(Int(sent.preparation * 1000)) ms, drawn in \(Int(seconds * 1000)) ms).")
+                "Shown \(milliseconds) ms after saving (\(Self.count(members: sent.members, resources: sent.resources)); "
+                    + "\(sent.members > 0 ? "compiled" : "copied") in \(Int(sent.preparation * 1000)) ms, "
+                    + "drawn in \(Int(seconds * 1000)) ms).")
             // For the case that the new code crashes later.
             app?.send(.save)
         case .refused(let number, let reason):

@@ -36,7 +36,7 @@ extension ReloadSession {
         switch sources.difference(to: new) {
         case .nothing, .bodies: break
         // An editor may have written half of a file, or be about to put a file in the place of another.
-        case .compile:
+        case .compile, .resources:
             try await Task.sleep(for: .milliseconds(60))
             new = currentSources()
         case .build:
@@ -44,7 +44,7 @@ extension ReloadSession {
             new = currentSources()
         }
         let beginning = ContinuousClock.now
-        let reason: String
+        var reason: String
         var runsSwiftPM = false
         switch sources.difference(to: new) {
         case .nothing where !rebuilds: return .nothing
@@ -52,19 +52,19 @@ extension ReloadSession {
         case .compile(let text): reason = text
         case .build(let text): (reason, runsSwiftPM) = (text, true)
         case .bodies where rebuilds: reason = "the app has ended"
+        case .resources where rebuilds: (reason, runsSwiftPM) = ("the app has ended", true)
         case .bodies(let changes):
-            replacement += 1
-            let number = replacement
-            do {
-                let parts = changes.keys.sorted().compactMap { part(at: $0, changes, in: new) }
-                let path = try await compiler.compile(parts, number: number)
-                return .replacement(
-                    path: path, number: number, sources: new, changed: changes.values.reduce(0) { $0 + $1.count },
-                    seconds: (ContinuousClock.now - beginning) / .seconds(1))
-            } catch let failure as CompileFailure {
-                try Task.checkCancellation()
-                // Mostly an error of the developer's. The module tells whether it is one of the replacement.
-                show(failure.notice)
+            if let replacement = try await replace(changes, resources: [], in: new, since: beginning) {
+                return replacement
+            }
+            reason = "a replacement did not compile"
+        case .resources(let files, let changes):
+            reason = "code is made of \(URL(fileURLWithPath: files[0]).lastPathComponent)"
+            let areKnown = files.allSatisfy { sources.others[$0] != nil && new.others[$0] != nil }
+            if try await build.updateResources(files, areKnown: areKnown, of: program) {
+                if let replacement = try await replace(changes, resources: files, in: new, since: beginning) {
+                    return replacement
+                }
                 reason = "a replacement did not compile"
             }
         }
@@ -74,6 +74,26 @@ extension ReloadSession {
         let compiler = try await ReplacementCompiler(program: program, folder: build.folder, logs: build.logs)
         return .program(
             program, compiler, sources: new, seconds: (ContinuousClock.now - beginning) / .seconds(1))
+    }
+
+    /// Compiles replacements of bodies. Returns `nil` if they do not compile.
+    private func replace(
+        _ changes: [String: [Int]], resources: [String], in new: SourceState, since beginning: ContinuousClock.Instant
+    ) async throws -> Preparation? {
+        replacement += 1
+        let number = replacement
+        do {
+            let parts = changes.keys.sorted().compactMap { part(at: $0, changes, in: new) }
+            let path = parts.isEmpty ? nil : try await compiler.compile(parts, number: number)
+            return .replacement(
+                path: path, number: number, sources: new, changed: changes.values.reduce(0) { $0 + $1.count },
+                resources: resources.count, seconds: (ContinuousClock.now - beginning) / .seconds(1))
+        } catch let failure as CompileFailure {
+            try Task.checkCancellation()
+            // Mostly an error of the developer's. The module tells whether it is one of the replacement.
+            show(failure.notice)
+            return nil
+        }
     }
 
     private func part(

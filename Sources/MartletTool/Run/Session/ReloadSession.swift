@@ -16,8 +16,9 @@ actor ReloadSession {
     enum Preparation: Sendable {
         /// The program is up to date.
         case nothing
-        /// A shared object with replacements, and the state of the sources that it leads to.
-        case replacement(path: String, number: Int, sources: SourceState, changed: Int, seconds: Double)
+        /// A shared object with replacements, if there is one, and the state of the sources that it leads to.
+        case replacement(
+            path: String?, number: Int, sources: SourceState, changed: Int, resources: Int, seconds: Double)
         /// A program that was built from a state of the sources.
         case program(ReloadProgram, ReplacementCompiler, sources: SourceState, seconds: Double)
         /// The code does not compile, or something else has gone wrong.
@@ -49,7 +50,7 @@ actor ReloadSession {
     var work = 0
     var task: Task<Void, Never>?
     /// The replacement that was sent last, and not yet drawn.
-    var sent: (number: Int, changedAt: Date, preparation: Double, members: Int)?
+    var sent: (number: Int, changedAt: Date, preparation: Double, members: Int, resources: Int)?
     var shownNotice: ReloadNotice?
     var isInTerminal = false
     /// The time of the last replacement, to tell a crash because of it.

@@ -20,6 +20,8 @@ struct SourceState: Sendable {
         case nothing
         /// Bodies have changed in these files, by path.
         case bodies([String: [Int]])
+        /// Files that are no code have changed, come or gone, and bodies as well.
+        case resources([String], bodies: [String: [Int]])
         /// The package's modules have to be compiled again. The reason is a clause.
         case compile(String)
         /// SwiftPM has to build, because there are other files. The reason is a clause.
@@ -61,22 +63,33 @@ struct SourceState: Sendable {
         if let path = later.versions.keys.sorted().first(where: { versions[$0] == nil }) {
             return .build("\(name(path)) is new")
         }
-        if others != later.others {
-            let path = Set(others.keys).union(later.others.keys).sorted().first { others[$0] != later.others[$0] }
-            return .build("\(path.map(name) ?? "a resource") has changed")
+        let resources = Set(others.keys).union(later.others.keys).filter { others[$0] != later.others[$0] }.sorted()
+        if let path = resources.first(where: Self.isBuilt) { return .build("\(name(path)) has changed") }
+        func compile(_ reason: String) -> Difference {
+            // Only SwiftPM takes care of both.
+            resources.isEmpty ? .compile(reason) : .build(reason)
         }
         var bodies: [String: [Int]] = [:]
         for (path, new) in later.versions {
             guard let old = versions[path], old.text != new.text else { continue }
             guard let before = old.members, let after = new.members else {
-                return .compile("\(name(path)) can't be split into members")
+                return compile("\(name(path)) can't be split into members")
             }
             switch before.change(to: after) {
             case .nothing: break
             case .bodies(let members): bodies[path] = members
-            case .more: return .compile("\(name(path)) has changed outside of bodies")
+            case .more: return compile("\(name(path)) has changed outside of bodies")
             }
         }
+        if !resources.isEmpty { return .resources(resources, bodies: bodies) }
         return bodies.isEmpty ? .nothing : .bodies(bodies)
+    }
+
+    /// Returns whether a file is the manifest or code of another language.
+    private static func isBuilt(_ path: String) -> Bool {
+        path.hasSuffix("/Package.swift")
+            || [
+                "c", "cc", "cpp", "cxx", "m", "mm", "h", "hh", "hpp", "inc", "s", "S", "modulemap", "swiftinterface",
+            ].contains(URL(fileURLWithPath: path).pathExtension)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import WindowModels
 
@@ -39,6 +40,7 @@ struct ContentView: View {
                 HStack {
                     Text("greeting", bundle: .module)
                     Image("mark", bundle: .module)
+                    Text(verbatim: words)
                 }
                 Rectangle().fill(Color("Mark", bundle: .module)).frame(height: 12)
                 ScrollView {
@@ -49,6 +51,12 @@ struct ContentView: View {
             .navigationDestination(for: Int.self) { Page(number: $0) }
             .navigationTitle("Home")
         }
+    }
+
+    /// The contents of a file.
+    private var words: String {
+        let file = Bundle.module.url(forResource: "words", withExtension: "txt")
+        return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?.trimmingCharacters(in: .newlines) ?? ""
     }
 }
 
@@ -64,3 +72,7 @@ struct Page: View {
         .navigationTitle("Page")
     }
 }
+
+#Preview("Home") { ContentView() }
+
+#Preview("Page") { Page(number: 7) }
