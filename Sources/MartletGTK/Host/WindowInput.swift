@@ -307,6 +307,8 @@ final class WindowInput {
         if !held.insert(keyval).inserted { key.phase = .repeated }
         isTabbing = key.key == .tab
         if isTabbing { return leaveRows(by: key.modifiers.contains(.shift) ? -1 : 1) }
+        // Typing the name of a row measures the time between keys, and the last update may be long ago.
+        onMain((window.scene, window.now)) { $0.time = $1 }
         let wasUsed = onMain((window.scene, key)) { $0.send(.key($1)) }
         window.updateSoonIfNeeded()
         return wasUsed || selector.use(key)

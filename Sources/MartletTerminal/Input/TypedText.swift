@@ -38,7 +38,7 @@ extension TerminalKeyPress {
     }
 
     /// The key that types a character of a text.
-    init(typing character: Character) {
+    package init(typing character: Character) {
         switch character {
         case "\n": self.init(.enter)
         case " ": self.init(.space, text: " ")

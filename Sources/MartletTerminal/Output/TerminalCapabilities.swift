@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
     /// Whether the terminal is asked about its colors and keyboard. Consoles may print the questions.
     package var answersQuestions: Bool
+    /// Whether the last line shows the keys that work, where it is free.
+    package var showsHints = true
 
     package init(
         colorDepth: ColorDepth = .full, erasesWithBackground: Bool = true, isSmart: Bool = true,
@@ -37,6 +39,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
         // GNU screen erases with the default background unless configured otherwise.
         erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
         colorDepth = Self.colorDepth(term: term, environment: environment)
+        showsHints = environment["MARTLET_HINTS"] != "0"
     }
 
     private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {

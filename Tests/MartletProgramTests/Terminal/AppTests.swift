@@ -44,7 +44,12 @@ import Testing
         try terminal.expect("Close Window")
         terminal.send("\u{1B}[21~\u{C}")
         try terminal.expect("first: 1")
-        terminal.send("\u{17}")
+        // F1 opens the commands, among them those of the menus; typing finds one, and Enter performs it.
+        terminal.send("\u{1B}OP\u{C}")
+        try terminal.expect("Type a command")
+        terminal.send("clo w\u{C}")
+        try terminal.expect("clo w")
+        terminal.send("\r")
         #expect(terminal.wait() == 0)
         #expect(terminal.isCooked)
     }

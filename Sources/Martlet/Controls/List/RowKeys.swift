@@ -70,9 +70,16 @@ extension RenderNode {
         let text = (continues ? context.typed.text : "") + characters
         let rows = scene.focusableRows(of: context)
         guard let own = rows.firstIndex(where: { $0.row === self }) else { return .unused }
-        let first = own + (continues ? 0 : 1)
-        let order = rows[min(first, rows.count)...] + rows[..<first]
-        guard let target = order.first(where: { $0.row.typedName.hasWords(text) }) else { return .unused }
+        func next(_ text: String, from first: Int) -> (row: RenderNode, target: RenderNode)? {
+            let order = rows[min(first, rows.count)...] + rows[..<min(first, rows.count)]
+            return order.first { $0.row.typedName.hasWords(text) }
+        }
+        var found = next(text, from: own + (continues ? 0 : 1))
+        // One character typed repeatedly goes on to the next row that begins with it.
+        if found == nil, let character = text.first, text.allSatisfy({ $0 == character }) {
+            found = next(String(character), from: own + 1)
+        }
+        guard let target = found else { return .unused }
         context.typed = (text, scene.time)
         scene.goToRow(target, [])
         return .used

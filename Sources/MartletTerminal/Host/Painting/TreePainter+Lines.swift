@@ -42,41 +42,6 @@ extension TreePainter {
         }
     }
 
-    /// Draws the scroll indicators at the right and lower edge of a scroll view.
-    func paintIndicator(of scroll: ScrollContent, in rect: CellRect, frame: CGRect) {
-        guard scroll.showsIndicators, !rect.isEmpty else { return }
-        let style = quiet(at: rect)
-        if scroll.axes.contains(.vertical),
-            let thumb = Self.thumb(
-                track: rect.height, visible: frame.height, content: scroll.contentSize.height, offset: scroll.offset.y)
-        {
-            draw {
-                $0.drawVerticalLine(
-                    column: rect.endColumn - 1, row: rect.row + thumb.lowerBound, length: thumb.count,
-                    character: "▐", style: style, keepsBackground: true)
-            }
-        }
-        if scroll.axes.contains(.horizontal),
-            let thumb = Self.thumb(
-                track: rect.width, visible: frame.width, content: scroll.contentSize.width, offset: scroll.offset.x)
-        {
-            draw {
-                $0.drawHorizontalLine(
-                    column: rect.column + thumb.lowerBound, row: rect.endRow - 1, length: thumb.count,
-                    character: "▄", style: style, keepsBackground: true)
-            }
-        }
-    }
-
-    /// Returns the cells of the thumb in a track; nil if all content is visible.
-    private static func thumb(track: Int, visible: CGFloat, content: CGFloat, offset: CGFloat) -> Range<Int>? {
-        guard content > visible + 0.5, visible > 0 else { return nil }
-        let length = min(track, max(1, Int(saturating: (CGFloat(track) * visible / content).rounded())))
-        let fraction = min(1, max(0, offset / (content - visible)))
-        let start = Int((fraction * CGFloat(track - length)).rounded(), in: 0...max(0, track - length))
-        return start..<start + length
-    }
-
     /// Returns the style of lines that only structure the content.
     func quiet(at rect: CellRect) -> CellStyle {
         let color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.75)

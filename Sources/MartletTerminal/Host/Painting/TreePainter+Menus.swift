@@ -69,7 +69,8 @@ extension TreePainter {
 
     private func fill(_ rect: CellRect, _ style: CellStyle) { draw { $0.fill(rect, style: style) } }
 
-    private func mark(_ rect: CellRect) {
+    /// Marks the selected row of a menu.
+    func mark(_ rect: CellRect) {
         let color = Color.blue.resolved(dark: appearance.isDark)
         let background = mixer.background(color, opacity: 1, over: .default)
         let text = Self.contrast(to: color)
@@ -106,7 +107,8 @@ extension TreePainter {
         return nil
     }
 
-    private func isBlank(_ rect: CellRect) -> Bool {
+    /// Whether nothing is drawn in the cells of a line.
+    func isBlank(_ rect: CellRect) -> Bool {
         (rect.column..<rect.endColumn).allSatisfy { column in
             let cell = grid[column, rect.row]
             return cell.glyph == .space && cell.style.background == .default

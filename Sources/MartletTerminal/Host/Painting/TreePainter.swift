@@ -34,6 +34,10 @@ package final class TreePainter {
     package internal(set) var paintedRows: [Bool] = []
     /// The frames of the presented content in the last frame, and the windows' roots.
     var shownLayers: [ShownLayer] = []
+    /// The scroll bar that the mouse holds: its scroll view and axis.
+    package var heldBar: (node: ObjectIdentifier, axis: Axis)? {
+        didSet { if heldBar?.node != oldValue?.node || heldBar?.axis != oldValue?.axis { invalidate() } }
+    }
     /// The transform of the enclosing effects, in the coordinates of the window; nil for none.
     var transform: ProjectionTransform?
 
@@ -199,7 +203,7 @@ package final class TreePainter {
             )
             paintChildren(of: node, in: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y))
             scrollDepth -= 1
-            paintIndicator(of: scroll, in: rect, frame: node.frame)
+            paintScrollBars(of: scroll, node: node, in: rect)
         }
     }
 

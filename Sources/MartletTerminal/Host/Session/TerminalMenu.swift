@@ -33,6 +33,8 @@ package final class TerminalMenu {
     private let screen: CellSize
     /// Whether the mouse has been over the menus. Before that, a release belongs to the press that has opened them.
     private var isArmed = false
+    /// The typed beginning of a title.
+    private var typed = TypeAhead()
 
     /// The menus of the app, of which the first is open.
     package init(bar menus: [MenuItem], screen: CellSize) {
@@ -101,13 +103,17 @@ package final class TerminalMenu {
     // MARK: - Keys
 
     /// Handles a key or mouse event.
-    package func handle(_ event: TerminalEvent) -> Outcome {
+    ///
+    /// - Parameter time: The time of the event, on the clock of the session.
+    package func handle(_ event: TerminalEvent, at time: Duration = .zero) -> Outcome {
         switch event {
-        case .key(let press): return handle(press.key, isShifted: press.modifiers.contains(.shift))
-        case .mouse(let mouse): return handle(mouse)
+        case .key(let press): return handle(press.key, isShifted: press.modifiers.contains(.shift), at: time)
+        case .mouse(let mouse):
+            typed.end()
+            return handle(mouse)
         case .typed(let text):
             for character in text {
-                let outcome = handle(TerminalKeyPress(typing: character).key, isShifted: false)
+                let outcome = handle(TerminalKeyPress(typing: character).key, isShifted: false, at: time)
                 guard case .open = outcome else { return outcome }
             }
             return .open
@@ -115,8 +121,14 @@ package final class TerminalMenu {
         }
     }
 
-    private func handle(_ key: TerminalKey, isShifted: Bool) -> Outcome {
+    private func handle(_ key: TerminalKey, isShifted: Bool, at time: Duration) -> Outcome {
         guard let last = boxes.indices.last else { return .closed }
+        switch key {
+        case .character(let character): return find(character, in: last, at: time)
+        // A space chooses the row, unless it continues a title.
+        case .space where typed.isActive(at: time): return find(" ", in: last, at: time)
+        default: typed.end()
+        }
         switch key {
         case .down, .up, .tab:
             let isBack = key == .up || key == .tab && isShifted
@@ -130,10 +142,15 @@ package final class TerminalMenu {
             guard last > 0 else { return .closed }
             boxes.removeLast()
         case .function(10): return .closed
-        case .character(let character):
-            boxes[last].select(boxes[last].next(from: boxes[last].selected, startingWith: character))
         default: break
         }
+        return .open
+    }
+
+    /// Selects the row whose title begins with the typed text.
+    private func find(_ character: Character, in box: Int, at time: Duration) -> Outcome {
+        typed.type(character, at: time)
+        if let row = typed.match(in: boxes[box].names, from: boxes[box].selected) { boxes[box].select(row) }
         return .open
     }
 

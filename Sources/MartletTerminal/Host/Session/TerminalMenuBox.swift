@@ -83,10 +83,6 @@ package struct TerminalMenuBox {
         return places.first { rows.indices.contains($0) && rows[$0].canBeChosen } ?? selected
     }
 
-    /// Returns the next row whose title begins with a character, wrapping around the end.
-    func next(from row: Int?, startingWith character: Character) -> Int? {
-        let wanted = character.lowercased()
-        let after = rows.indices.filter { $0 > row ?? -1 } + rows.indices.filter { $0 <= row ?? -1 }
-        return after.first { rows[$0].canBeChosen && rows[$0].item.title.lowercased().hasPrefix(wanted) } ?? selected
-    }
+    /// The titles of the rows; `nil` for a row that cannot be chosen.
+    var names: [String?] { rows.map { $0.canBeChosen ? $0.item.title : nil } }
 }

@@ -13,8 +13,12 @@ package final class TerminalSession {
     private(set) var windows: [AppWindow] = []
     /// The menus that are open over the page.
     var menu: TerminalMenu?
+    /// The command palette, while it is open over the page.
+    var palette: TerminalPalette?
     /// The rectangle of the hint for the key that opens the menus.
     var menuHint: CellRect?
+    /// The scroll bar under the mouse.
+    private let scrollBarDrag = ScrollBarDrag()
     /// Sets the environment of a new scene.
     private let prepare: (SceneGraph) -> Void
     /// Whether the terminal window has the key focus.
@@ -27,7 +31,10 @@ package final class TerminalSession {
     /// Whether the first frame waits for the terminal's answers, so that it has the right colors.
     var awaitsReplies = false
     /// Whether the last frame had the hint for the key that opens the menus.
-    private var isHintShown = false
+    var isHintShown = false
+    /// The keys of the last frame's hints, and whether they had room.
+    var shownHints: [KeyHint] = []
+    var areHintsShown = false
     private var shownTitle = ""
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
@@ -46,7 +53,7 @@ package final class TerminalSession {
     }
 
     /// The scene of the window.
-    private var bottomScene: SceneGraph { windows.last?.scene ?? runtime.scene }
+    var bottomScene: SceneGraph { windows.last?.scene ?? runtime.scene }
 
     /// The front scene, which receives the keys.
     var scene: SceneGraph { bottomScene.frontmost }
@@ -90,7 +97,7 @@ package final class TerminalSession {
         bottomScene.update()
         if scene !== bottomScene { scene.update() }
         frontChanged()
-        device.setTracksMotion(menu != nil || scene.wantsPointerMotion)
+        device.setTracksMotion(menu != nil || palette != nil || scene.wantsPointerMotion)
         defer { awaitFrame() }
         if host.takeAlarm() { device.ring() }
         if let text = host.takeCopied() { device.copy(base64: Data(text.utf8).base64EncodedString()) }
@@ -103,19 +110,6 @@ package final class TerminalSession {
         if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
         showTitle()
         awaitDeadline()
-    }
-
-    private func paint(_ changes: PaintChanges) {
-        let bottom = bottomScene
-        let showsHint = menu == nil && scene.presentation == nil && runtime.hasOwnMenus
-        if showsHint != isHintShown { painter.invalidate() }
-        isHintShown = showsHint
-        let hintRows = showsHint && device.size.height > 0 ? [0, device.size.height - 1] : []
-        let isWhole = painter.paint(bottom, size: device.size, changes: changes, overlaid: hintRows)
-        if let frame = host.highlighted { painter.highlight(frame) }
-        if let menu { painter.paint(menu) }
-        if isWhole { menuHint = nil }
-        if showsHint, isWhole || painter.hasPaintedRow(among: hintRows) { menuHint = painter.paintMenuHint() }
     }
 
     /// The time between two frames of animations.
@@ -171,6 +165,8 @@ extension TerminalSession {
     private var now: Duration { start.duration(to: .now) }
 
     private func handle(_ event: TerminalEvent) {
+        // Keys may arrive long after the last update, and type-ahead measures the time between them.
+        scene.time = now
         switch event {
         case .key(let press) where press.modifiers == .control:
             switch press.key {
@@ -180,8 +176,14 @@ extension TerminalSession {
             default: deliver(event)
             }
         case .key, .mouse, .paste, .typed:
-            if let menu { apply(menu.handle(event)) } else if !opensMenu(event) { deliverInput(event) }
-        case .keyReleased: if menu == nil { deliver(event) }
+            if let palette {
+                apply(palette.handle(event))
+            } else if let menu {
+                apply(menu.handle(event, at: now))
+            } else if !opensMenu(event) {
+                deliverInput(event)
+            }
+        case .keyReleased: if menu == nil, palette == nil { deliver(event) }
         case .reply(let reply): take(reply)
         case .focus(let isFocused):
             self.isFocused = isFocused
@@ -190,6 +192,7 @@ extension TerminalSession {
             needsPaint = true
             // A resize moves the anchor of an open menu.
             closeMenu()
+            palette?.screen = size
             bottomScene.resize(to: size.points)
             host.setScreenSize(size.points, above: bottomScene)
             // The visible part is known after the layout.
@@ -218,6 +221,11 @@ extension TerminalSession {
     }
 
     private func deliverInput(_ event: TerminalEvent) {
+        if case .mouse(let mouse) = event,
+            scrollBarDrag.handle(mouse, in: scene, origin: sceneOrigin, painter: painter)
+        {
+            return repaintSoon()
+        }
         if case .mouse(let mouse) = event, mouse.kind == .press, bottomScene.closesPresentation(beside: mouse.location)
         {
             if scene.needsUpdate { requestUpdate() }
@@ -230,7 +238,7 @@ extension TerminalSession {
         guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
-        } else if !scene.send(input), case .key(let key) = input, !operate(key),
+        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event),
             let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
             scene.send(scroll)

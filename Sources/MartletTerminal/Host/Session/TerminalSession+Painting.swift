@@ -1,0 +1,29 @@
+import Foundation
+import Martlet
+
+/// The frames of a session.
+extension TerminalSession {
+    /// Paints a frame: the page, what is open over it, and the hints for keys.
+    func paint(_ changes: PaintChanges) {
+        let bottom = bottomScene
+        let isBare = menu == nil && palette == nil
+        let showsHint = isBare && scene.presentation == nil && runtime.hasOwnMenus
+        let hints = isBare && device.capabilities.showsHints ? KeyHint.hints(for: scene) : []
+        if showsHint != isHintShown || hints.isEmpty != shownHints.isEmpty { painter.invalidate() }
+        isHintShown = showsHint
+        let lastRow = device.size.height - 1
+        let hintRows = lastRow < 0 ? [] : showsHint ? [0, lastRow] : hints.isEmpty ? [] : [lastRow]
+        let isWhole = painter.paint(bottom, size: device.size, changes: changes, overlaid: hintRows)
+        if let frame = host.highlighted { painter.highlight(frame) }
+        if let menu { painter.paint(menu) }
+        if let palette { painter.paint(palette) }
+        if isWhole { menuHint = nil }
+        let arePainted = isWhole || painter.hasPaintedRow(among: hintRows)
+        if showsHint, arePainted { menuHint = painter.paintMenuHint() }
+        if arePainted { areHintsShown = false }
+        if !hints.isEmpty, arePainted || areHintsShown && hints != shownHints {
+            areHintsShown = painter.paintHints(hints, wasShown: areHintsShown, beside: menuHint)
+        }
+        shownHints = hints
+    }
+}

@@ -1,0 +1,40 @@
+import Martlet
+
+/// The command palette over the page.
+extension TerminalSession {
+    /// Opens the palette for a key that the page has not used: F1, or Control-P.
+    func opensPalette(_ event: TerminalEvent) -> Bool {
+        guard case .key(let press) = event else { return false }
+        let isKey =
+            press.key == .function(1) && press.modifiers.isEmpty
+            || press.key == .character("p") && press.modifiers == .control
+        guard isKey else { return false }
+        openPalette()
+        return true
+    }
+
+    private func openPalette() {
+        let page = PaletteCommand.commands(on: scene)
+        // The app's menus wait while a sheet or a dialog is shown.
+        let menus = scene.presentation == nil ? PaletteCommand.commands(of: runtime.menus) : []
+        palette = TerminalPalette(page + menus, screen: device.size)
+        repaintSoon()
+    }
+
+    /// Updates the palette after a key or the mouse.
+    func apply(_ outcome: TerminalPalette.Outcome) {
+        switch outcome {
+        case .open: repaintSoon()
+        case .closed: closePalette()
+        case .chosen(let command):
+            closePalette()
+            command.perform()
+            awaitDeadline()
+        }
+    }
+
+    private func closePalette() {
+        palette = nil
+        repaintSoon()
+    }
+}
