@@ -170,9 +170,9 @@ def in_terminal():
     def screen():
         return tmux("capture-pane", "-p")
 
-    def shows(text, seconds=60):
+    def shows(text, seconds=60, action=lambda: None):
         try:
-            until(lambda: text in screen(), text, seconds)
+            until(lambda: action() or text in screen(), text, seconds)
         except AssertionError:
             raise SystemExit(f"the terminal does not show '{text}':\n{screen()}\n{open(log).read()}") from None
 
@@ -230,17 +230,30 @@ def in_terminal():
         # Here the running preview crashes, because a body was replaced.
         save(crashing)
         shows("Index out of range")
-        save(SOURCE)
-        shows("Taps: 1")
-        # A provider's views are a body as well.
+        # A provider's views are a body as well. Here another view takes the place of the one that is mended with the same
+        # change, and that still has to be found.
         lines = "ScrollView { VStack { ForEach(0..<60, id: \\.self) { Text(\"Line \\($0) of sixty\") } } }"
         save(SOURCE.replace("        Card().previewDisplayName", f"        {lines}.previewDisplayName(\"Added\")\n        Card().previewDisplayName"))
         shows("Added")
+        until(lambda: "Index out of range" not in screen(), "that the problem ends")
+        shows("Taps: 1")
+        click("[ Tap ]")
+        shows("Taps: 2")
         click("Added")
         shows("Line 0 of")
+        # The wheel scrolls the preview that has the focus.
+        click("Line 4 of")
+        row, column = place("Line 8 of")
+
+        def turn_wheel():
+            tmux("send-keys", "-l", f"\x1b[<65;{column};{row}M")
+
+        shows("Line 59 of", 20, turn_wheel)
+        assert "Line 0 of" not in screen(), screen()
         # All below each other. The one that was shown goes on, and the other begins anew.
         click("All")
         shows("Taps: 0")
+        shows("Line 59 of")
         tmux("send-keys", "C-c")
         shows("ended with")
         print(f"Live previews are used in the terminal, in {time.monotonic() - started:.0f} s")

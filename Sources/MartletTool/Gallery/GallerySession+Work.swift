@@ -106,14 +106,17 @@ extension GallerySession {
                 process.send(.save)
                 process.send(.load(path: path, resources: resources > 0))
             }
-            // Those that have crashed may be mended.
-            startShown()
             // A provider's views are found by running code that was replaced, and one that crashed may be mended.
             if lists || previews.contains(where: { $0.id == nil }) { listAgain() }
+            // Those that have crashed may be mended.
+            startShown()
         case .program(let new, let compiler, let newSources, let entries):
             changedAt = (ReloadSession.lastChange(from: sources, to: newSources), "built, and started again")
             (program, self.compiler, sources, replacements) = (new, compiler, newSources, [])
             previews = PreviewReport.Entry.keepingNames(in: entries, from: previews)
+            // A list of the earlier program comes too late.
+            counts.listing += 1
+            isListing = false
             startWatching()
             await saveStates()
             for process in processes.values { process.end() }
@@ -136,20 +139,21 @@ extension GallerySession {
 
     /// Lists the previews of the program as it is after the replacements, in the background.
     private func listAgain() {
-        let (program, replacements, work, report) = (program, replacements, counts.work, report)
-        Task {
-            guard let entries = try? await list(program, replacements: replacements) else { return }
-            report.yield(.listed(entries, work: work))
-        }
+        counts.listing += 1
+        isListing = true
+        let (program, replacements, listing, report) = (program, replacements, counts.listing, report)
+        Task { report.yield(.listed(try? await list(program, replacements: replacements), listing: listing)) }
     }
 
-    /// Takes over a list of the same program.
-    func take(_ entries: [PreviewReport.Entry]) {
-        let new = PreviewReport.Entry.keepingNames(in: entries, from: previews)
-        guard new.map(\.galleryPreview) != previews.map(\.galleryPreview) || new.map(\.id) != previews.map(\.id)
-        else { return }
-        previews = new
-        tell(.previews(new.map(\.galleryPreview)))
+    /// Takes over a list of the same program, and starts the processes that have waited for it.
+    func take(_ entries: [PreviewReport.Entry]?) {
+        isListing = false
+        let new = entries.map { PreviewReport.Entry.keepingNames(in: $0, from: previews) } ?? previews
+        let isSame = new.map(\.galleryPreview) == previews.map(\.galleryPreview)
+        if !isSame || new.map(\.id) != previews.map(\.id) {
+            previews = new
+            tell(.previews(new.map(\.galleryPreview)))
+        }
         startShown()
     }
 

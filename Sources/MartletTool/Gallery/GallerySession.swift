@@ -11,7 +11,8 @@ actor GallerySession {
         case process(LivePreviewEvent, key: String)
         case ended(key: String, reason: String)
         case prepared(Preparation, work: Int)
-        case listed([PreviewReport.Entry], work: Int)
+        /// A list of the previews with replaced code, or nil if they could not be listed.
+        case listed([PreviewReport.Entry]?, listing: Int)
         case request(GalleryRequest, from: Int)
         case left(Int)
         case second
@@ -72,8 +73,11 @@ actor GallerySession {
     var pictures: [Int: String] = [:]
     var viewers: [Int: AsyncStream<GalleryEvent>.Continuation] = [:]
     var inspectors: [String: (key: String, address: String)] = [:]
-    /// The numbers of processes, frames, front ends, replacements and works so far.
-    var counts = (process: 0, frame: 0, viewer: 0, replacement: 0, work: 0)
+    /// The numbers of processes, frames, front ends, replacements, works and lists so far.
+    var counts = (process: 0, frame: 0, viewer: 0, replacement: 0, work: 0, listing: 0)
+    /// Whether the previews are being listed after their code was replaced. No process starts meanwhile: the identifier of
+    /// a provider's view is its index, and the replaced provider may have another view there.
+    var isListing = false
     var task: Task<Void, Never>?
     /// The time of the change that is being shown.
     var changedAt: (date: Date, description: String)?
@@ -122,7 +126,7 @@ actor GallerySession {
             case .ended(let key, let reason): handleEnd(of: key, reason)
             case .prepared(let preparation, let number) where number == counts.work: await apply(preparation)
             case .prepared: break
-            case .listed(let entries, let number): if number == counts.work { take(entries) }
+            case .listed(let entries, let number): if number == counts.listing { take(entries) }
             case .request(let request, let viewer): await handle(request, from: viewer)
             case .left(let viewer): remove(viewer)
             case .second: for process in processes.values { process.endIfStuck(after: timeout) }
@@ -208,7 +212,7 @@ actor GallerySession {
 
     /// Starts the process of a preview that is shown.
     func start(_ name: String) {
-        guard let wanted = shown[name], processes[name] == nil,
+        guard !isListing, let wanted = shown[name], processes[name] == nil,
             let id = previews.first(where: { $0.name == name })?.id
         else { return }
         endOldest()
