@@ -230,6 +230,60 @@ extension Desktop {
             #expect(fixture.texts.contains("did \(left.count)"))
         }
 
+        struct RankedTools: View {
+            var body: some View {
+                NavigationStack {
+                    Text("page").toolbar {
+                        ToolbarItem { Button("Archive") {} }.visibilityPriority(.low)
+                        ToolbarItem { Button("Rename") {} }
+                        ToolbarItem { Button("Share") {} }.visibilityPriority(.high)
+                        ToolbarItem(placement: .topBarPinnedTrailing) { Button("Pinned") {} }
+                    }
+                }
+            }
+        }
+
+        @Test func itemsOfLowPriorityLeaveABarFirst() throws {
+            let fixture = WindowFixture(RankedTools())
+            defer { fixture.close() }
+            let header = fixture.window.header
+            let part = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
+            /// The items in the bar with their positions, from the leading side.
+            func shown() -> [(name: String, frame: CGRect)] {
+                part.itemsOfBar.compactMap { item in
+                    guard let widget = fixture.tree.view(of: item)?.widget, gtk_widget_get_child_visible(widget) != 0,
+                        let origin = widget.convert(.zero, to: header.widget)
+                    else { return nil }
+                    return (item.accessibilityLabel, CGRect(origin: origin, size: item.frame.size))
+                }
+            }
+            func allocate(width: CGFloat) {
+                for bar in header.bars where bar.isOutdated(in: width) { bar.adapt(to: width) }
+                header.allocate(header.widget, size: CGSize(width: width, height: 46))
+            }
+            allocate(width: 1200)
+            #expect(shown().map(\.name) == ["Archive", "Rename", "Share", "Pinned"])
+            let gap = try #require(shown().dropFirst().first).frame.minX - shown()[0].frame.maxX
+            var orders: [[String]] = []
+            for width in stride(from: 1200, through: header.minimumWidth, by: -10) {
+                allocate(width: width)
+                let items = shown()
+                // Those that are left stay beside each other.
+                for (item, next) in zip(items, items.dropFirst()) {
+                    #expect(abs(next.frame.minX - item.frame.maxX - gap) < 1, "\(items) at \(width)")
+                }
+                if orders.last != items.map(\.name) { orders.append(items.map(\.name)) }
+            }
+            let expected = [
+                ["Archive", "Rename", "Share", "Pinned"], ["Rename", "Share", "Pinned"], ["Share", "Pinned"],
+                ["Pinned"],
+                [],
+            ]
+            #expect(orders.count > 1 && orders == expected.filter(orders.contains), "\(orders)")
+            allocate(width: 1200)
+            #expect(shown().map(\.name) == ["Archive", "Rename", "Share", "Pinned"])
+        }
+
         struct Older: View {
             var body: some View {
                 NavigationView {

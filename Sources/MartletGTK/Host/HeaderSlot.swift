@@ -22,8 +22,12 @@ final class HeaderSlot: WidgetOwner {
             gtk_widget_queue_resize(widget)
         }
     }
-    /// The number of items shown, from the leading side.
-    private var fitting = Int.max
+    /// The items in the bar, and in the menu, as last allocated.
+    private var fitting = BarFitting()
+    /// Whether items were last placed beside others than in the scene.
+    private var isMoved = false
+    /// The ranks of the items, as last shown.
+    private var ranks: [Double] = []
     /// The point of a press outside GTK's own controls.
     private var press: CGPoint?
 
@@ -67,8 +71,10 @@ final class HeaderSlot: WidgetOwner {
             gtk_widget_queue_resize(widget)
         }
         let size = node?.frame.size ?? .zero
-        guard size != self.size else { return }
+        let ranks = node?.itemsOfBar.map(\.barRank) ?? []
+        guard size != self.size || ranks != self.ranks else { return }
         self.size = size
+        self.ranks = ranks
         gtk_widget_queue_resize(widget)
     }
 
@@ -106,23 +112,36 @@ final class HeaderSlot: WidgetOwner {
         let start = view.node.originInWindow.x
         let isWhole = room >= full || items.count < 2
         let room = size.width - Self.moreSide
-        fitting = isWhole ? items.count : items.prefix { $0.originInWindow.x + $0.frame.width - start <= room }.count
+        fitting = BarFitting(
+            items.map { BarFitting.Item(start: $0.originInWindow.x - start, width: $0.frame.width, rank: $0.barRank) },
+            in: isWhole ? .infinity : room)
         for (index, item) in items.enumerated() {
-            if let shown = window.tree.view(of: item) {
-                gtk_widget_set_child_visible(shown.widget, index < fitting ? 1 : 0)
-            }
+            guard let shown = window.tree.view(of: item) else { continue }
+            gtk_widget_set_child_visible(shown.widget, fitting.shift(of: index) == nil ? 0 : 1)
+            if fitting.movesItems || isMoved { place(item, shown.widget, by: fitting.shift(of: index) ?? 0) }
         }
+        isMoved = fitting.movesItems
         if isWhole { return }
         more.allocate(
             CGRect(
                 x: max(0, room), y: (size.height - Self.moreSide) / 2, width: Self.moreSide, height: Self.moreSide))
     }
 
+    /// Places an item's widget beside those that are left in the bar.
+    private func place(_ item: RenderNode, _ widget: Widget, by shift: CGFloat) {
+        var around = item.containerNode
+        while let node = around, window.tree.view(of: node)?.widget != widget.parent { around = node.containerNode }
+        guard let around else { return }
+        let (origin, base) = (item.originInWindow, around.originInWindow)
+        widget.allocate(
+            CGRect(origin: CGPoint(x: origin.x - base.x + shift, y: origin.y - base.y), size: item.frame.size))
+    }
+
     /// The items that there is no room for, in a menu below the button for them.
     private func openMenu() {
         guard let node, let more, let root = window.tree.rootView?.widget, let origin = more.convert(.zero, to: root)
         else { return }
-        let left = Array(node.itemsOfBar.dropFirst(fitting))
+        let left = node.itemsOfBar.enumerated().filter { fitting.shift(of: $0.offset) == nil }.map(\.element)
         let size = CGSize(width: CGFloat(gtk_widget_get_width(more)), height: CGFloat(gtk_widget_get_height(more)))
         let items = onMain(left) { RenderNode.menuItems(of: $0) }
         window.openMenu(items, at: CGRect(origin: origin, size: size))
@@ -135,7 +154,8 @@ final class HeaderSlot: WidgetOwner {
     func seen(_ place: CGRect, in other: Widget) -> CGRect? {
         guard let node, CGRect(origin: node.originInWindow, size: node.frame.size).intersects(place) else { return nil }
         let origin = node.originInWindow
-        let inSlot = CGPoint(x: place.minX - origin.x, y: place.minY - origin.y)
+        let start = place.minX - origin.x
+        let inSlot = CGPoint(x: start + fitting.shift(at: place.midX - origin.x), y: place.minY - origin.y)
         return widget.convert(inSlot, to: other).map { CGRect(origin: $0, size: place.size) }
     }
 

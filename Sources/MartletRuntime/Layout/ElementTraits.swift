@@ -31,6 +31,19 @@ extension RenderNode {
     /// The z-index: the element is drawn in front of siblings with a lower one; 0 unless set.
     var zIndex: Double { hasTraits ? trait(ZIndexTrait.self) ?? 0 : 0 }
 
+    /// Draws the element in front of its siblings, or with its own z-index again.
+    package func setFront(_ isFront: Bool) {
+        let (index, own) = (ObjectIdentifier(ZIndexTrait.self), ObjectIdentifier(OwnZIndexTrait.self))
+        if isFront {
+            ensuredExtras.traits[own] = extras?.traits[index]
+            ensuredExtras.traits[index] = Double.greatestFiniteMagnitude
+        } else {
+            ensuredExtras.traits[index] = extras?.traits[own]
+            ensuredExtras.traits[own] = nil
+        }
+        containerNode?.didChange()
+    }
+
     private var hasTraits: Bool { extras != nil || layout.isTransparentToTraits }
 
     /// The child whose traits also apply to this node.
@@ -44,6 +57,9 @@ extension RenderNode {
 
 enum LayoutPriorityTrait {}
 enum ZIndexTrait {}
+
+/// The z-index of an element that is in front for a while.
+private enum OwnZIndexTrait {}
 
 /// Attaches a value to each element of the content.
 nonisolated struct TraitModifier<Key, Value>: PrimitiveModifier {

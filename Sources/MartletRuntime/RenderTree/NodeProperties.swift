@@ -10,6 +10,8 @@ package struct InputHandlers {
     var keyPresses: [KeyPressRecord] = []
     /// Whether the node can be focused.
     package var isFocusable = false
+    /// Whether the node is focusable only as long as nothing inside it is.
+    package var yieldsFocus = false
     /// Whether a press leaves the focus unchanged, though the node is focusable.
     package var keepsFocusOnPress = false
     /// Told when the pointer or a key begins and ends to hold the node down.

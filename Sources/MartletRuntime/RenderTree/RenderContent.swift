@@ -83,6 +83,14 @@ package struct OffsetEffect: Equatable {
     package var shown: CGSize
     /// The target of the animated distance.
     var target: CGSize
+
+    init(shown: CGSize, target: CGSize) {
+        self.shown = shown
+        self.target = target
+    }
+
+    /// Creates the effect of a distance that is not animated.
+    package init(_ distance: CGSize) { self.init(shown: distance, target: distance) }
 }
 
 /// A shadow behind the children of a node.

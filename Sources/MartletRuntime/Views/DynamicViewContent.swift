@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that makes its content from a collection of data, and knows the data.
 @MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     /// The type of the data from which the views are created.
     associatedtype Data: Collection
 

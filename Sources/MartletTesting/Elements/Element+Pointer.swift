@@ -93,7 +93,10 @@ extension Element {
     func pointer(_ phase: PointerEvent.Phase, at point: CGPoint, _ modifiers: EventModifiers = []) {
         let event = PointerEvent(
             phase: phase, location: inScene(point), modifiers: modifiers, time: core.scene.time)
-        core.perform { _ = core.scene.send(.pointer(event)) }
+        core.perform {
+            core.scene.closeSwipe(before: .pointer(event))
+            _ = core.scene.send(.pointer(event))
+        }
         core.update()
     }
 

@@ -13,7 +13,9 @@ extension Element {
         let location = inScene(visibleCenter)
         let target = core.scene.scrollTarget(at: location, delta: delta)
         let start = target?.scrolled?.offset ?? .zero
-        guard core.perform({ core.scene.send(.scroll(location: location, delta: delta)) }) else {
+        let event = InputEvent.scroll(location: location, delta: delta)
+        core.perform { core.scene.closeSwipe(before: event) }
+        guard core.perform({ core.scene.send(event) }) else {
             throw refusal(
                 "scroll",
                 isVisible

@@ -125,6 +125,9 @@ private struct ToolbarUses: View {
                 ForEach(0..<3, id: \.self) { index in ToolbarItem { Button("\(index)") {} } }
                 tools(true)
                 ToolbarOverflowMenu { Button("Action 1") {} }
+                ToolbarItem { Button("Archive") {} }.visibilityPriority(.low)
+                ToolbarItem { Button("Share") {} }.visibilityPriority(.init(higherThan: .high))
+                ToolbarItem { Button("Find") {} }.visibilityPriority(.init(lowerThan: .automatic))
             }
             .toolbarOverflowMenu {
                 Button("Action 1") {}
@@ -164,5 +167,64 @@ private struct SubscriptionUse: View {
 
     var body: some View {
         SubscriptionView(content: Text("\(count)"), publisher: counts) { count = $0 }
+    }
+}
+
+private struct ReorderUses: View {
+    struct Song: Identifiable, Transferable {
+        let id: Int
+        var title = ""
+        static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.title) }
+    }
+    struct Album: Identifiable {
+        let id: String
+        var songs: [Song]
+    }
+    @State private var songs: [Song] = []
+    @State private var albums: [Album] = []
+
+    private func move(_ difference: ReorderDifference<Song.ID, ReorderableSingleCollectionIdentifier>) {
+        switch difference.destination.position {
+        case .before(let id): print(difference.sources, id)
+        case .end: print(difference.destination.collectionID)
+        }
+    }
+
+    var body: some View {
+        VStack { ForEach(songs) { Text($0.title) }.reorderable() }
+            .reorderContainer(for: Song.self) { difference in move(difference) }
+            .dropDestination(for: String.self) { (_: [String], session: DropSession) in
+                if case .before(let id)? = session.reorderDestination(for: Song.self)?.position { print(id) }
+                print(session.reorderDestination(for: Song.self, itemID: \.title) == nil)
+            }
+        LazyVGrid(columns: []) { ForEach(songs, id: \.title) { Text($0.title) }.onDelete { _ in }.reorderable() }
+            .reorderContainer(for: Song.self, itemID: \.title, isEnabled: !songs.isEmpty) { print($0.sources) }
+        List {
+            ForEach(albums) { album in
+                Section(album.id) {
+                    ForEach(album.songs) { Text($0.title) }.reorderable(collectionID: album.id)
+                }
+            }
+        }
+        .reorderContainer(for: Song.self, in: Album.ID.self) { print($0.destination.collectionID.count) }
+        .reorderContainer(for: Song.self, itemID: \.title, in: String.self, isEnabled: false) { _ in }
+    }
+
+    private var destination: ReorderDifference<Int, String>.Destination { .init(position: .end, collectionID: "a") }
+    private var single: ReorderDifference<Int, ReorderableSingleCollectionIdentifier>.Destination {
+        .init(position: .before(1))
+    }
+}
+
+private struct SwipeUses: View {
+    var body: some View {
+        ScrollView {
+            LazyVStack {
+                ForEach(0..<3) { index in
+                    Text("\(index)").swipeActions { Button("Archive") {} }
+                }
+            }
+        }
+        .swipeActionsContainer()
     }
 }

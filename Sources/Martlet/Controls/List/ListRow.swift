@@ -29,12 +29,10 @@ final class RowState: NodeAttachment {
     var isDragged = false
     /// The button that removes the row, while the person edits the list.
     fileprivate(set) var removal: RowRemoval?
-    /// The row as it was moved aside; nil where it stands in its place.
-    var swipe: RowSwipe?
-    /// What views that stand in the row beside its content are made with.
-    fileprivate(set) var inputs: _ViewInputs?
-    /// What is offered for the row, in the order of the modifiers.
-    var swipeActions: [SwipeActions] = []
+    /// The swipe actions of the row, and the open swipe.
+    let swiping = SwipeState()
+    var swipe: RowSwipe? { swiping.swipe }
+    var swipeActions: [SwipeActions] { swiping.actions }
     /// The source of the row's element, and the element's id, which also hold while the row leaves with a transition:
     /// a row that is inserted again meanwhile keeps its control.
     fileprivate weak var rows: LazyRows?
@@ -154,6 +152,7 @@ enum ListRow {
         let row = RenderNode.make(isHeader ? .layout : .control(control), layout: ListRowLayout(), inputs: inputs)
         row.setAttachment(state)
         row.setAttachment(state.row)
+        if !isHeader { row.setAttachment(state.swiping) }
         if margins != nil { row.setsGuides() }
         if isHeader {
             state.content = content(inputs.inside(row)).node
@@ -164,7 +163,9 @@ enum ListRow {
             state.separator = RenderNode.make(
                 state.separatorContent, layout: FillingLayout(), inputs: inputs.inside(row))
         }
-        state.inputs = inputs
+        state.swiping.inputs = inputs
+        state.swiping.refresh = { [unowned state] in state.refresh() }
+        state.swiping.moved = { [unowned row] in row.scene.queuePlacement(row) }
         let environment = inputs.environment
         let rule = inputs.graph.makeRule(
             ObservingFollower(kind: .containers) { [unowned row] graph in
@@ -236,6 +237,15 @@ enum ListRow {
                     let target = min(max(0, source.index + offset), source.rows.count - 1)
                     guard target != source.index else { return }
                     move(IndexSet(integer: source.index), target > source.index ? target + 1 : target)
+                }
+            }
+        }
+        if !state.isMoveDisabled, let place = row.reorderPlace, place.collection.isEnabled {
+            actions.move = { [weak row] offset in
+                guard offset != 0, let row, row.isAttached else { return }
+                onMainActor((row, offset)) { row, offset in
+                    guard let place = row.reorderPlace else { return }
+                    place.collection.move(place.index, by: offset)
                 }
             }
         }

@@ -18,6 +18,10 @@ final class RowDrag {
     let scroll: RenderNode?
     /// The length that the row occupies among its neighbors.
     private let length: CGFloat
+    /// The other collections of a reorderable container in the list.
+    private let others: [(collection: ReorderCollection, rows: LazyRows)]
+    /// The place in another collection to which the row would move; nil if it stays in its own.
+    private(set) var destination: ReorderPlace?
 
     /// Begins a drag of a row; `nil` for a row that cannot be moved.
     init?(_ row: RenderNode, in column: RenderNode, spacing: CGFloat) {
@@ -30,6 +34,12 @@ final class RowDrag {
         length = row.frame.height + spacing
         scroll = column.scrollAround(along: .vertical)?.node
         startOffset = scroll?.scrolledDistance ?? 0
+        let own = row.reorderPlace?.collection
+        others = (own?.container?.collections ?? []).compactMap { collection in
+            guard collection !== own, collection.layoutNode === column, let rows = collection.lazyRows, rows.count > 0
+            else { return nil }
+            return (collection, rows)
+        }
         rows.heldIndex = start
     }
 
@@ -44,19 +54,47 @@ final class RowDrag {
 
     /// Moves the row to the pointer. Called after the pointer or the scroll offset has changed.
     func follow() {
-        guard let own = lazy.place(of: rows, at: start), let first = lazy.place(of: rows, at: 0),
-            let last = lazy.place(of: rows, at: rows.count - 1)
-        else { return }
+        guard let own = lazy.place(of: rows, at: start), let ownExtent = extent(of: rows) else { return }
+        let extents = others.map { (collection: $0.collection, rows: $0.rows, extent: extent(of: $0.rows)) }
         let wanted = pointed + (scroll?.scrolledDistance ?? 0) - startOffset
-        distance = min(max(wanted, first.start - own.start), last.start + last.length - own.start - own.length)
+        let first = extents.compactMap { $0.extent?.lowerBound }.reduce(ownExtent.lowerBound, min)
+        let last = extents.compactMap { $0.extent?.upperBound }.reduce(ownExtent.upperBound, max)
+        distance = min(max(wanted, first - own.start), last - own.start - own.length)
         let (top, bottom) = (own.start + distance, own.start + own.length + distance)
-        func middle(_ index: Int) -> CGFloat? {
-            guard (0..<rows.count).contains(index), let place = lazy.place(of: rows, at: index) else { return nil }
-            return place.start + place.length / 2
-        }
+        let center = (top + bottom) / 2
         target = start
-        while let next = middle(target + 1), bottom > next { target += 1 }
-        while let next = middle(target - 1), top < next { target -= 1 }
+        destination = nil
+        let nearest = extents.compactMap { entry in entry.extent.map { (entry, $0.distance(to: center)) } }
+            .min { $0.1 < $1.1 }
+        if let (other, distance) = nearest, distance < ownExtent.distance(to: center) {
+            destination = ReorderPlace(
+                collection: other.collection, index: numberOfRows(in: other.rows, before: center))
+            return
+        }
+        while let next = middle(of: rows, at: target + 1), bottom > next { target += 1 }
+        while let next = middle(of: rows, at: target - 1), top < next { target -= 1 }
+    }
+
+    private func extent(of rows: LazyRows) -> ClosedRange<CGFloat>? {
+        guard let first = lazy.place(of: rows, at: 0), let last = lazy.place(of: rows, at: rows.count - 1) else {
+            return nil
+        }
+        return first.start...max(first.start, last.start + last.length)
+    }
+
+    private func middle(of rows: LazyRows, at index: Int) -> CGFloat? {
+        guard (0..<rows.count).contains(index), let place = lazy.place(of: rows, at: index) else { return nil }
+        return place.start + place.length / 2
+    }
+
+    /// Returns the number of rows whose middle precedes a position. O(log n) look-ups.
+    private func numberOfRows(in rows: LazyRows, before position: CGFloat) -> Int {
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let index = (low + high) / 2
+            if let middle = middle(of: rows, at: index), middle < position { low = index + 1 } else { high = index }
+        }
+        return low
     }
 
     /// The number of positions by which the row would move.
@@ -65,26 +103,45 @@ final class RowDrag {
     /// Returns the distance of a list element from its regular position.
     func displacement(of element: RenderNode) -> CGFloat {
         if element.innermost === row { return distance }
+        if let destination { return displacement(of: element, for: destination) }
         guard let source = element.rowSource, source.rows === rows else { return 0 }
         if source.index > start, source.index <= target { return -length }
         if source.index < start, source.index >= target { return length }
         return 0
     }
 
-    /// The distance from an edge, in points, within which the pointer scrolls the list.
-    private static let edge: CGFloat = 48
-    /// The scroll speed at the edge, in points per second.
-    private static let speed: CGFloat = 700
+    /// Returns the distance of an element while the row is over another collection: all that is between the row's place
+    /// and the destination makes room, headers too.
+    private func displacement(of element: RenderNode, for destination: ReorderPlace) -> CGFloat {
+        guard let own = lazy.place(of: rows, at: start)?.start, let position = position(of: element),
+            let other = destination.collection.lazyRows
+        else { return 0 }
+        let end = lazy.place(of: other, at: other.count - 1).map { $0.start + $0.length } ?? 0
+        let place = destination.index < other.count ? lazy.place(of: other, at: destination.index)?.start ?? end : end
+        if place > own { return position > own && position < place ? -length : 0 }
+        return position >= place && position < own ? length : 0
+    }
+
+    /// Returns the position of an element's regular place, along the list.
+    private func position(of element: RenderNode) -> CGFloat? {
+        var node = element.outermost
+        while let parent = node.parent, parent.flags.contains(.transparent) {
+            if let rows = parent.lazyRows, let index = rows.index(of: node) {
+                return lazy.place(of: rows, at: index)?.start
+            }
+            node = parent
+        }
+        return nil
+    }
 
     /// Returns the scroll speed for a pointer position in the window. Positive values move the content down.
-    func speed(at point: CGPoint) -> CGFloat {
-        guard let frame = scroll?.frameInWindow else { return 0 }
-        let edge = min(Self.edge, frame.height / 4)
-        guard edge > 0 else { return 0 }
-        let (above, below) = (point.y - frame.minY, frame.maxY - point.y)
-        if above < edge { return Self.speed * min(1.5, (edge - above) / edge) }
-        if below < edge { return -Self.speed * min(1.5, (edge - below) / edge) }
-        return 0
+    func speed(at point: CGPoint) -> CGFloat { scroll?.edgeScrollSpeed(at: point, along: .vertical) ?? 0 }
+}
+
+extension ClosedRange<CGFloat> {
+    /// The distance of a position from the range; 0 inside.
+    fileprivate func distance(to position: CGFloat) -> CGFloat {
+        Swift.max(lowerBound - position, 0, position - upperBound)
     }
 }
 
@@ -151,12 +208,19 @@ extension RenderNode {
         case .ended, .cancelled:
             guard state.isDragged else { return false }
             let offset = context.drag?.offset ?? 0
+            let destination = context.drag?.destination
             context.drag?.end()
             if let scroll = context.drag?.scroll { scene.stopDrift(of: scroll) }
             context.drag = nil
             lazy.displacement = nil
             show(isDragged: false, state, lazy)
-            if case .ended = phase, offset != 0 { operate(.move(offset), by: .pointer) }
+            if case .ended = phase {
+                if let destination, let place = reorderPlace {
+                    place.collection.move(place.index, to: destination.collection, at: destination.index)
+                } else if offset != 0 {
+                    operate(.move(offset), by: .pointer)
+                }
+            }
         }
         lazy.placeAgain()
         return true
@@ -179,8 +243,8 @@ extension RenderNode {
         state.refresh()
     }
 
-    /// Whether the content of the row at a point of the window handles drags itself.
-    private func hasOwnDrag(at point: CGPoint) -> Bool {
+    /// Whether the content of the node at a point of the window handles drags itself.
+    func hasOwnDrag(at point: CGPoint) -> Bool {
         var node = scene.hitTest(point)
         while let current = node, current !== self {
             if current.fieldText != nil || current.controlContent?.control.pointing == .track { return true }

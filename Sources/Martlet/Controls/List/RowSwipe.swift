@@ -117,14 +117,16 @@ private final class SwipedRow: SceneService {
 extension RenderNode {
     /// Whether swiping the row reveals any action.
     var canBeSwiped: Bool {
-        guard let state = rowState, !state.isHeader else { return false }
-        return !state.swipeActions.isEmpty || controlContent?.offers.contains(.delete) == true
+        guard let state = swipeState else { return false }
+        return !state.actions.isEmpty || controlContent?.offers.contains(.delete) == true
     }
 
     @MainActor
     private func actions(at edge: HorizontalEdge) -> (items: [SwipeItem], allowsFullSwipe: Bool) {
-        guard let state = rowState, controlContent?.isEnabled == true, state.removal == nil else { return ([], false) }
-        let records = state.swipeActions.filter { $0.edge == edge }
+        guard let state = swipeState, controlContent?.isEnabled ?? state.isEnabled, rowState?.removal == nil else {
+            return ([], false)
+        }
+        let records = state.actions.filter { $0.edge == edge }
         let items = records.flatMap(\.actions.swipeItems)
         guard items.isEmpty, edge == .trailing, controlContent?.offers.contains(.delete) == true else {
             return (items, records.first?.allowsFullSwipe ?? false)
@@ -140,7 +142,7 @@ extension RenderNode {
     /// - Returns: Whether the row follows the movement.
     @MainActor
     func swipeRow(_ phase: NodeDrag.Phase) -> Bool {
-        guard isAttached, let state = rowState else { return false }
+        guard isAttached, let state = swipeState else { return false }
         switch phase {
         case .moved(_, let distance):
             let way = isRightToLeft ? -distance.width : distance.width
@@ -179,7 +181,7 @@ extension RenderNode {
 
     @MainActor
     private func beginSwipe(towards edge: HorizontalEdge) -> Bool {
-        guard let state = rowState, let inputs = state.inputs else { return false }
+        guard let state = swipeState, let inputs = state.inputs else { return false }
         let (items, isFull) = actions(at: edge)
         guard !items.isEmpty else { return false }
         let swiped = scene.service(SwipedRow.self)
@@ -200,6 +202,7 @@ extension RenderNode {
         let wanted = swipe.sign * min(max(0, distance * swipe.sign), limit)
         guard wanted != swipe.distance else { return }
         swipe.distance = wanted
+        swipeState?.moved()
         scene.queuePlacement(self)
         scene.writes.requestUpdate()
     }
@@ -213,7 +216,7 @@ extension RenderNode {
             return
         }
         scene.service(FrameSteps.self).start(self) { [weak self, weak swipe] elapsed in
-            guard let self, isAttached, let swipe, rowState?.swipe === swipe else { return false }
+            guard let self, isAttached, let swipe, swipeState?.swipe === swipe else { return false }
             let left = (target - swipe.distance) * exp(-elapsed * 16)
             show(swipe, at: abs(left) < 0.5 ? target : target - left)
             guard swipe.distance == target else { return true }
@@ -224,17 +227,17 @@ extension RenderNode {
 
     /// Tells the actions at an edge, after the update, whether they are revealed.
     private func tellSwipe(at edge: HorizontalEdge, isShown: Bool) {
-        for action in rowState?.swipeActions.lazy.filter({ $0.edge == edge }).compactMap(\.onPresentationChanged) ?? []
-        {
+        for action in swipeState?.actions.lazy.filter({ $0.edge == edge }).compactMap(\.onPresentationChanged) ?? [] {
             scene.actions.append { action(isShown) }
         }
     }
 
     /// Returns the row to its regular position immediately.
     func closeSwipe() {
-        guard let state = rowState, let swipe = state.swipe else { return }
+        guard let state = swipeState, let swipe = state.swipe else { return }
         scene.existingService(FrameSteps.self)?.stop(self)
         state.swipe = nil
+        state.moved()
         tellSwipe(at: swipe.edge, isShown: false)
         swipe.end(in: scene)
         state.refresh()
@@ -263,15 +266,26 @@ extension SceneGraph {
     /// Closes the swiped row, unless a point of the window is in the revealed buttons.
     @MainActor
     package func closeSwipe(unlessAt point: CGPoint?) {
-        guard let row = existingService(SwipedRow.self)?.row, let swipe = row.rowState?.swipe else { return }
+        guard let row = existingService(SwipedRow.self)?.row, let swipe = row.swipeState?.swipe else { return }
         if let point, swipe.node.frameInWindow.contains(point) { return }
         row.closeSwipe()
     }
 
+    /// Closes the swiped row before an event of a host that handles pointers and scrolling itself: before a press
+    /// elsewhere, and before scrolling.
+    @MainActor
+    package func closeSwipe(before event: InputEvent) {
+        switch event {
+        case .pointer(let event) where event.phase == .down: closeSwipe(unlessAt: event.location)
+        case .scroll: closeSwipe(unlessAt: nil)
+        default: break
+        }
+    }
+
     private func swipedRow(at point: CGPoint) -> RenderNode? {
-        if let row = existingService(SwipedRow.self)?.row, row.rowState?.swipe?.isFollowing == true { return row }
+        if let row = existingService(SwipedRow.self)?.row, row.swipeState?.swipe?.isFollowing == true { return row }
         var node = hitTest(point)
-        while let current = node, current.rowState == nil { node = current.containerNode }
+        while let current = node, current.swipeState == nil { node = current.containerNode }
         return node
     }
 }

@@ -12,7 +12,7 @@ final class SwipeActions {
     init(_ actions: MenuRecord) { self.actions = actions }
 }
 
-/// Adds swipe actions to the list row that contains the content.
+/// Adds swipe actions to the list row that contains the content, or to the content in a swipe actions container.
 nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     let actions: Actions
     let edge: HorizontalEdge
@@ -24,25 +24,31 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        guard let state = inputs.parent.enclosingRow?.rowState else { return body(inputs) }
-        let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-        let inner = inputs.inside(node)
-        _ = body(inner)
+        let (state, inner, outputs): (SwipeState, _ViewInputs, _ViewOutputs)
+        if let row = inputs.parent.enclosingRow?.rowState {
+            let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
+            (state, inner, outputs) = (row.swiping, inputs.inside(node), _ViewOutputs(node: node))
+            _ = body(inner)
+        } else if let made = SwipeElement.make(inputs: inputs, body: body) {
+            (state, inner, outputs) = made
+        } else {
+            return body(inputs)
+        }
         let actions = modifier[\.actions]
         let record = SwipeActions(.make(inputs: inner) { Actions._makeViewList(view: actions, inputs: $0) })
-        state.swipeActions.append(record)
+        state.actions.append(record)
         inputs.follow { graph in
             let modifier = modifier.read(in: graph)
             record.edge = modifier.edge
             record.allowsFullSwipe = modifier.allowsFullSwipe
             record.onPresentationChanged = modifier.onPresentationChanged
         }
-        return _ViewOutputs(node: node)
+        return outputs
     }
 }
 
 extension View {
-    /// Adds swipe actions to the view's list row.
+    /// Adds swipe actions to the view's list row, or to the view itself in a ``View/swipeActionsContainer()``.
     ///
     /// The actions are revealed by swiping or dragging the row. They are also in the row's context menu, for the
     /// secondary button, the Menu key and Shift-F10. Actions at the trailing edge replace the one of
@@ -62,7 +68,7 @@ extension View {
         modifier(SwipeActionsModifier(actions: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
     }
 
-    /// Adds swipe actions to the view's list row, and reports when they are revealed and hidden.
+    /// Adds swipe actions to the view's list row or to a view in a container, and reports when they are revealed and hidden.
     ///
     ///     MessageRow(message).swipeActions {
     ///         Button("Archive") { archive(message) }

@@ -76,6 +76,15 @@ extension SceneGraph {
     }
 }
 
+extension [MenuItem] {
+    /// Returns the items, followed by those of a row whose titles they do not have.
+    fileprivate func followed(by row: [MenuItem]) -> [MenuItem] {
+        let names = Set(lazy.filter { $0.kind != .separator }.map(\.title))
+        let row = row.filter { !names.contains($0.title) }
+        return isEmpty || row.isEmpty ? self + row : self + [.separator] + row
+    }
+}
+
 extension RenderNode {
     /// The items of the innermost context menu around the node, followed by those of the row that contains the node.
     @MainActor
@@ -90,11 +99,9 @@ extension RenderNode {
                 if own.isEmpty { own = current.menuAroundRow?.items ?? [] }
                 if own.isEmpty { own = current.selectionMenuItems }
                 if own.isEmpty { own = textCopyItems }
-                // Row items that the menu already has by title are left out.
-                let names = Set(own.lazy.filter { $0.kind != .separator }.map(\.title))
-                let row = current.rowMenuItems.filter { !names.contains($0.title) }
-                return own.isEmpty || row.isEmpty ? own + row : own + [.separator] + row
+                return own.followed(by: current.rowMenuItems)
             }
+            if current.rowState == nil, current.swipeState != nil { return own.followed(by: current.swipeMenuItems) }
             node = current.containerNode
         }
         return own.isEmpty ? textCopyItems : own
@@ -122,12 +129,16 @@ extension RenderNode {
             items.append(MenuItem("Delete") { [weak self] in self?.operate(.delete, by: .menu) })
         }
         if control.offers.contains(.move), let source = rowSource {
+            let place = reorderPlace
+            let canMoveUp = place.map { $0.collection.canMove($0.index, forward: false) } ?? (source.index > 0)
+            let canMoveDown =
+                place.map { $0.collection.canMove($0.index, forward: true) } ?? (source.index + 1 < source.rows.count)
             items.append(
-                MenuItem("Move Up", isEnabled: source.index > 0) { [weak self] in
+                MenuItem("Move Up", isEnabled: canMoveUp) { [weak self] in
                     self?.operate(.move(-1), by: .menu)
                 })
             items.append(
-                MenuItem("Move Down", isEnabled: source.index + 1 < source.rows.count) { [weak self] in
+                MenuItem("Move Down", isEnabled: canMoveDown) { [weak self] in
                     self?.operate(.move(1), by: .menu)
                 })
         }

@@ -99,11 +99,15 @@ final class DropTarget: NodeAttachment {
 
     private func session(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) -> DropSession {
         let frame = frame
-        return DropSession(
+        var session = DropSession(
             id: DropSession.ID(number: dragged.number), phase: phase,
             location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), size: frame.size,
             itemsCount: dragged.items.count, suggestedOperations: dragged.operations,
             localSession: dragged.drag.map { DropSession.LocalSession(itemIDs: $0.ids) })
+        if let node, node.isAttached, let containers = node.scene.existingService(ReorderContainers.self) {
+            session.reorderPlaces = containers.places(at: point, inside: node)
+        }
+        return session
     }
 
     private func info(_ dragged: Dragged, _ point: CGPoint, _ phase: DropSession.Phase) -> DropInfo {

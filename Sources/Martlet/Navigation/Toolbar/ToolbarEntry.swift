@@ -31,8 +31,12 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         let entry = ToolbarEntry(home: home, shelf: shelf)
         entry.moved = kind
         home.setAttachment(entry)
+        let item = BarItem()
+        let priority = inputs.attachment(ToolbarPriority.self, as: ToolbarPriority.self)
         inputs.follow { [unowned entry] graph in
             entry.placement = placement(graph)
+            item.isPinned = entry.placement.staysInBar
+            item.priority = priority?.read(graph) ?? .automatic
             entry.shelf?.changed()
         }
         var inner = inputs.inside(home)
@@ -40,7 +44,9 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         inner.attach(LabelStyleKey.self, nil)
         inner.attach(ButtonStyleKey.self, nil)
         inner.attach(ToolbarEntry.self, entry)
+        inner.attach(ToolbarPriority.self, nil)
         entry.node = ControlLabel(content).makeNode(inner)
+        entry.node.setAttachment(item)
         entry.node.setHidden(true)
         home.attach(entry)
     }

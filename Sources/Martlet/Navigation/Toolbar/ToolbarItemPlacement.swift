@@ -86,6 +86,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Whether the item's button is emphasized, as the one that completes the page.
     var isProminent: Bool { kind == .confirmation }
 
+    /// Whether the item leaves the bar only after all others.
+    var staysInBar: Bool { kind == .pinnedTrailing || kind == .overflow }
+
     /// Whether the item cancels the presentation.
     var isCancellation: Bool { kind == .cancellation }
 

@@ -199,6 +199,7 @@ extension RenderNode {
     /// Whether keys can go to the node now.
     package var canBeFocused: Bool {
         guard let input = extras?.input, input.isFocusable, isAttached, flags.contains(.placed) else { return false }
+        if input.yieldsFocus, layoutChildren.contains(where: { $0.firstFocusable != nil }) { return false }
         guard let control = controlContent else { return true }
         return control.isEnabled && !control.control.leavesFocus(at: self)
     }

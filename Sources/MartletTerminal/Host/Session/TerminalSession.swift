@@ -236,6 +236,7 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
+        scene.closeSwipe(before: input)
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
         } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event),

@@ -59,6 +59,8 @@ public struct DropSession: Identifiable, CustomDebugStringConvertible {
     public var suggestedOperations: DropOperation.Set
     /// The details of a drag that began in this app; `nil` for other drags.
     public var localSession: LocalSession?
+    /// The places in reorderable containers inside the drop destination.
+    var reorderPlaces: [ReorderDestination] = []
 
     /// The phase, position and number of items for debugging.
     public var debugDescription: String { "DropSession(\(phase), at: \(location), items: \(itemsCount))" }
