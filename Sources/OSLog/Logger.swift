@@ -8,6 +8,7 @@
 /// A message is formatted only if its level is enabled; see ``OSLog/isEnabled(type:)``. Any thread may log.
 public struct Logger: Sendable {
     private let log: OSLog
+    var logObject: OSLog { log }
 
     /// Creates a logger for a subsystem, such as `"com.example.app"`, and a category.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }

@@ -30,6 +30,12 @@ extension NSManagedObjectContext {
         return made(id, row, as: form)
     }
 
+    /// Returns the object with a key if it is deleted, and that is not saved yet.
+    func deletedObject(_ form: EntityForm, _ key: Int64) -> NSManagedObject? {
+        let known = known.object(NSManagedObjectID(form, key: key, store: storeIdentifier, isSaved: true))
+        return known?.state == .deleted ? known : nil
+    }
+
     /// The object of a row.
     func object(_ form: EntityForm, row: [SQLValue]) -> NSManagedObject {
         let id = NSManagedObjectID(form, key: row[0].integer ?? 0, store: storeIdentifier, isSaved: true)
@@ -78,7 +84,8 @@ extension NSManagedObjectContext {
             }
         }
         guard hasChanges else { return found }
-        found.removeAll { $0.state == .deleted || $0.state == .gone }
+        // A deleted object stays as long as it refers to this one, and a rule denies its deletion for that.
+        found.removeAll { $0.state == .gone || ($0.state == .deleted && !relationship.deniesDeletion) }
         guard let inverse = relationship.inverse else { return found }
         func leads(_ other: NSManagedObject) -> Bool {
             guard inverse.isToMany else { return other.stored(inverse) == .integer(object.objectID.key) }
@@ -86,7 +93,7 @@ extension NSManagedObjectContext {
             return list.contains(object)
         }
         found.removeAll { other in
-            guard other.dirty.contains(inverse.index) else { return false }
+            guard other.dirty.contains(inverse.index) || other.state == .deleted else { return false }
             if inverse.isToMany, case .list = other.slots[inverse.index] {} else if inverse.isToMany { return false }
             return !leads(other)
         }
@@ -95,7 +102,7 @@ extension NSManagedObjectContext {
         ListWork.visit(pending.count)
         for other in pending.sorted(by: { $0.objectID.key < $1.objectID.key })
         where other.context === self && (other.state == .inserted || other.dirty.contains(inverse.index))
-            && other.state != .deleted && other.state != .gone && leads(other)
+            && (other.state != .deleted || relationship.deniesDeletion) && other.state != .gone && leads(other)
         {
             if seen.insert(ObjectIdentifier(other)).inserted { found.append(other) }
         }

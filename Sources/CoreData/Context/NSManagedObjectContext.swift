@@ -149,14 +149,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         known.insert(object)
         pending.appeared(object)
         object.recordPendingLinks()
-        registerUndo(object) { [weak self] in self?.delete($0) }
+        registerUndo(object) { [weak self] in self?.delete($0, cascades: false) }
         object.awakeFromInsert()
         touched(object)
     }
 
     /// Deletes an object, which the next save removes from the store, and applies the delete rules of its
     /// relationships.
-    open func delete(_ object: NSManagedObject) {
+    open func delete(_ object: NSManagedObject) { delete(object, cascades: true) }
+
+    /// - Parameter cascades: False where the undo manager takes an insertion back, or repeats a deletion: the objects that
+    ///   existed before stay, and each one that a cascade has reached is registered itself.
+    private func delete(_ object: NSManagedObject, cascades: Bool) {
         guard object.context === self, object.state == .inserted || object.state == .saved else { return }
         object.prepareForDeletion()
         // Code that still holds the object can read its last values, and no later fetch replaces them.
@@ -192,7 +196,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         {
             for other in objects {
                 if let inverse = relationship.inverse { other.unlink(inverse, object) }
-                if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
+                if cascades, relationship.deleteRule == .cascadeDeleteRule { delete(other) }
             }
         }
         for (relationship, other) in referrers { other.unlink(relationship, object) }
@@ -236,7 +240,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         pending.appeared(object)
         object.recordPendingLinks()
-        registerUndo(object) { [weak self] in self?.delete($0) }
+        registerUndo(object) { [weak self] in self?.delete($0, cascades: false) }
         for (relationship, objects) in others {
             guard let inverse = relationship.inverse else { continue }
             for other in objects { other.link(inverse, object) }

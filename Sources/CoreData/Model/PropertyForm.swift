@@ -105,6 +105,8 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     override var hasColumn: Bool { !isToMany && !description.isTransient }
     override var renamed: String? { oldName }
 
+    /// Whether a target can't be deleted while an object refers to it.
+    var deniesDeletion: Bool { inverse?.deleteRule == .denyDeleteRule }
     /// Whether a column of the destination has the order: the inverse is a column.
     var ordersByColumn: Bool { isOrdered && join == nil }
     var orderColumn: String { quoted("\(entity.name).\(name)$order") }

@@ -11,7 +11,10 @@ extension NSManagedObject {
         case .object(let object?):
             return object.state == .gone ? nil : object
         case .stored(let value):
-            let object = value.integer.flatMap { context?.object(relationship.destination, $0) }
+            let object = value.integer.flatMap { key in
+                context?.object(relationship.destination, key)
+                    ?? (relationship.deniesDeletion ? context?.deletedObject(relationship.destination, key) : nil)
+            }
             // A target that is not found is not stored: a deleted one may come back by undo or rollback, and an object
             // that was removed has no context to ask.
             if context != nil, object != nil || value.isNull { slots[relationship.index] = .object(object) }

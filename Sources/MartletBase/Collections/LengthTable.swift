@@ -62,6 +62,96 @@ package struct LengthTable {
         replace(with: new)
     }
 
+    /// Replaces some rows by `newCount` others that were not measured.
+    ///
+    /// A long list mostly has few measured rows. Only those behind the first replaced row are then removed from the sums,
+    /// and added again at their new indices.
+    ///
+    /// - Complexity: O(*m* log *n*) for *m* measured rows from the first replaced one on, or O(*n*) if there are many;
+    ///   the lengths behind the replaced rows are moved in memory.
+    package mutating func replace(_ old: Range<Int>, byUnmeasured newCount: Int) {
+        let first = measuredCount(before: old.lowerBound)
+        let moved = measuredCount - first
+        let new = repeatElement(Self.unmeasured, count: newCount)
+        guard moved * 64 < count else {
+            values.replaceSubrange(old, with: new)
+            return replace(with: values)
+        }
+        var behind: [(index: Int, length: CGFloat)] = []
+        for rank in first..<measuredCount {
+            let index = measuredRow(rank)
+            behind.append((index, values[index]))
+        }
+        for (index, length) in behind { change(index, by: -length, isMeasured: false) }
+        values.replaceSubrange(old, with: new)
+        resizeSums()
+        let shift = newCount - old.count
+        for (index, length) in behind where index >= old.upperBound {
+            change(index + shift, by: length, isMeasured: true)
+        }
+    }
+
+    /// Adjusts the sums to the number of rows, of which the last ones were not measured.
+    private mutating func resizeSums() {
+        let surplus = sums.count - (values.count + 1)
+        if surplus > 0 {
+            sums.removeLast(surplus)
+            counts.removeLast(surplus)
+        }
+        while sums.count <= values.count {
+            let node = sums.count
+            var (sum, known): (CGFloat, Int32) = (0, 0)
+            // The nodes below this one.
+            var below = node - 1
+            while below > node & (node - 1) {
+                sum += sums[below]
+                known += counts[below]
+                below &= below - 1
+            }
+            sums.append(sum)
+            counts.append(known)
+        }
+    }
+
+    /// Adds a row to the sums, or removes it from them.
+    private mutating func change(_ index: Int, by length: CGFloat, isMeasured: Bool) {
+        let one: Int32 = isMeasured ? 1 : -1
+        measuredCount += Int(one)
+        measuredSum = measuredCount == 0 ? 0 : measuredSum + length
+        var node = index + 1
+        while node < sums.count {
+            counts[node] += one
+            // Differences of fractions would leave a remainder.
+            sums[node] = counts[node] == 0 ? 0 : sums[node] + length
+            node += node & -node
+        }
+    }
+
+    private func measuredCount(before index: Int) -> Int {
+        var (known, node) = (0, index)
+        while node > 0 {
+            known += Int(counts[node])
+            node &= node - 1
+        }
+        return known
+    }
+
+    /// Returns the index of a measured row, of which `rank` others come before it.
+    private func measuredRow(_ rank: Int) -> Int {
+        var step = 1
+        while step * 2 <= count { step *= 2 }
+        var (index, left) = (0, rank)
+        while step > 0 {
+            let next = index + step
+            if next <= count, Int(counts[next]) <= left {
+                left -= Int(counts[next])
+                index = next
+            }
+            step /= 2
+        }
+        return index
+    }
+
     /// Sets the measured length of a row.
     package mutating func set(_ length: CGFloat, at index: Int) {
         let old = values[index]

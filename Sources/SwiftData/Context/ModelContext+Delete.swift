@@ -42,8 +42,10 @@ extension ModelContext {
         cascaded[model.record.id] = Cascade(deletion: deletion, owner: owner.id)
     }
 
+    /// - Parameter cascades: False where the undo manager takes an insertion back, or repeats a deletion: the objects that
+    ///   existed before stay, and each one that a cascade has reached is registered itself.
     @discardableResult
-    func deleteAny(_ model: any PersistentModel) -> Deletion? {
+    func deleteAny(_ model: any PersistentModel, cascades: Bool = true) -> Deletion? {
         uncheckedLists.check()
         let record = model.record
         let model = record.object ?? model
@@ -63,8 +65,10 @@ extension ModelContext {
         }
         watchers.touch(record.plan, record.id)
         for link in deletion.links where link.property.deleteRule != .noAction {
+            // A stored object that may not be deleted keeps the links that forbid it, until they are cut.
+            if link.property.deleteRule == .deny, !deletion.wasInserted { continue }
             if let inverse = link.property.inverse { link.other.record.unlink(inverse, model) }
-            guard link.property.deleteRule == .cascade else { continue }
+            guard cascades, link.property.deleteRule == .cascade else { continue }
             deleteByCascade(link.other, link.property, of: record)
         }
         for link in deletion.referrers { link.other.record.unlink(link.property, model) }
@@ -86,7 +90,7 @@ extension ModelContext {
         cascaded[record.id] = nil
         record.state = .saved
         if !record.dirty.isEmpty { changed[record.id] = model }
-        registerUndo(model) { $0.deleteAny($1) }
+        registerUndo(model) { $0.deleteAny($1, cascades: false) }
         link(deletion, model)
         recordChange(of: record)
     }
@@ -95,9 +99,13 @@ extension ModelContext {
         func isThere(_ other: any PersistentModel) -> Bool {
             other.record.context === self && (other.record.state == .saved || other.record.state == .inserted)
         }
-        for link in deletion.links where isThere(link.other) {
+        for link in deletion.links {
             guard let inverse = link.property.inverse else { continue }
-            link.other.record.link(inverse, model)
+            let other = link.other.record
+            guard isThere(link.other) || (inverse.deleteRule == .deny && other.state == .deleted) else { continue }
+            other.link(inverse, model)
+            // The deletion of the other one, by a cascade, has cut this side too.
+            deletion.record.link(link.property, link.other)
         }
         for link in deletion.referrers where isThere(link.other) { link.other.record.link(link.property, model) }
     }

@@ -26,14 +26,22 @@ extension ModelContext {
         let record = model.record
         for property in record.plan.relationships where property.deleteRule != .noAction {
             for other in try storedTargets(of: record, property) {
-                if let inverse = property.inverse { other.record.unlink(inverse, model) }
-                switch property.deleteRule {
-                case .deny: record.list(property).add(other)
-                case .cascade: deleteByCascade(other, property, of: record)
-                default: break
+                if property.deleteRule == .deny {
+                    keep(other, property, of: record)
+                    continue
                 }
+                if let inverse = property.inverse { other.record.unlink(inverse, model) }
+                if property.deleteRule == .cascade { deleteByCascade(other, property, of: record) }
             }
         }
+    }
+
+    /// Has an object that the store has linked to a deleted one deny the deletion.
+    private func keep(_ other: any PersistentModel, _ property: RelationshipPlan, of record: _ModelRecord) {
+        guard property.isToMany else { return record.slots[property.index] = .object(other) }
+        // A pair that was known when the object was deleted has been cut since if the list lacks it.
+        if record.joined[property.index]?.contains(other.record.key) == true { return }
+        record.list(property).add(other)
     }
 
     /// Returns the objects that the store has linked to a deleted one, by columns of their own or by pairs.

@@ -36,6 +36,12 @@ extension ModelContext {
         return object
     }
 
+    /// Returns the object with a key if it is deleted, and that is not saved yet.
+    func deletedObject(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? {
+        guard let known = knownObject(plan, key), known.record.state == .deleted else { return nil }
+        return known
+    }
+
     /// Reads the properties of an object that have not been read.
     func load(_ record: _ModelRecord) {
         let plan = record.plan
@@ -56,7 +62,7 @@ extension ModelContext {
     func fill(_ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan) throws {
         guard let condition = property.condition else { return }
         let found = try rows(of: property.destination, where: condition, [.integer(record.key)])
-        for object in found where object.record.state == .saved {
+        for object in found where object.record.state == .saved || denies(property, the: object.record, by: record) {
             if let inverse = property.inverse, !inverse.isToMany, object.record.dirty.contains(inverse.index),
                 !object.record.refers(inverse, to: record)
             {
@@ -66,14 +72,24 @@ extension ModelContext {
         }
         guard property.join == nil, let inverse = property.inverse else { return }
         let pending = pendingLinks.sources(inverse, to: record.key).filter { other in
-            (other.state == .inserted || other.state == .saved) && other.context === self
-                && other.refers(inverse, to: record)
+            (other.state == .inserted || other.state == .saved || denies(property, the: other, by: record))
+                && other.context === self && other.refers(inverse, to: record)
         }
         ListWork.visit(pending.count)
         for other in pending.sorted(by: { ($0.state == .saved ? 1 : 0, $0.key) < ($1.state == .saved ? 1 : 0, $1.key) })
         {
             if let model = other.object { list.add(model) }
         }
+    }
+
+    /// Whether a deleted object is still linked to another, which denies its deletion.
+    private func denies(_ property: RelationshipPlan, the deleted: _ModelRecord, by record: _ModelRecord) -> Bool {
+        guard deleted.state == .deleted, let inverse = property.inverse, inverse.deleteRule == .deny else {
+            return false
+        }
+        guard inverse.isToMany else { return deleted.refers(inverse, to: record) }
+        guard case .list(let list) = deleted.slots[inverse.index] else { return false }
+        return list.contains(record.id)
     }
 
     /// Returns the stored objects that satisfy a condition, in the order of their creation.

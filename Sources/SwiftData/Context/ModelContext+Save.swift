@@ -71,7 +71,12 @@ extension ModelContext {
             let record = model.record
             for property in record.plan.relationships where property.deleteRule == .deny {
                 let others = property.isToMany ? record.list(property).all : record.target(property).map { [$0] } ?? []
-                let left = others.filter { $0.record.state == .saved || $0.record.state == .inserted }
+                let left = others.filter { other in
+                    guard other.record.state == .saved || other.record.state == .inserted else { return false }
+                    // Another context may have moved it away.
+                    guard let inverse = property.inverse, !inverse.isToMany else { return true }
+                    return other.record.refers(inverse, to: record)
+                }
                 guard !left.isEmpty else { continue }
                 throw SwiftDataError(
                     .notSaved,

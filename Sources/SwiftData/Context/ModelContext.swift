@@ -180,7 +180,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         remember(record)
         inserted[record.id] = model
         record.linkAll()
-        registerUndo(model) { $0.delete($1) }
+        registerUndo(model) { $0.deleteAny($1, cascades: false) }
         recordChange(of: record)
     }
 

@@ -9,14 +9,21 @@ extension _ModelRecord {
     // MARK: - To one
 
     /// The object that a relationship refers to.
+    ///
+    /// An object that is deleted, and not saved yet, reads as nil, unless this link denies its deletion.
     final func target(_ property: PropertyPlan) -> (any PersistentModel)? {
         if case .missing = slots[property.index] { load() }
         switch slots[property.index] {
         case .object(let object):
-            let isDeleted = object.record.state == .deleted && state != .deleted
+            let isDeleted =
+                object.record.state == .deleted && state != .deleted && !relationship(property).deniesDeletion
             return isDeleted || object.record.state == .gone ? nil : object
         case .raw(.integer(let key)):
-            guard let object = readingContext?.object(relationship(property).destination, key) else { return nil }
+            let relationship = relationship(property)
+            guard
+                let object = readingContext?.object(relationship.destination, key)
+                    ?? (relationship.deniesDeletion ? context?.deletedObject(relationship.destination, key) : nil)
+            else { return nil }
             slots[property.index] = .object(object)
             return object
         default: return nil

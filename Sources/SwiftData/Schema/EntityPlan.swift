@@ -204,6 +204,8 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
     override var isUnique: Bool { relationship.options.contains(.unique) && !isToMany }
     var relationship: Schema.Relationship { metadata as! Schema.Relationship }
     var deleteRule: Schema.Relationship.DeleteRule { relationship.deleteRule }
+    /// Whether a target can't be deleted while an object refers to it.
+    var deniesDeletion: Bool { inverse?.deleteRule == .deny }
 
     /// The condition for the rows of the targets of an object with a key; nil if the targets' rows do not determine them.
     var condition: String? {

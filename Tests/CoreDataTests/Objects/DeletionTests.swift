@@ -200,4 +200,42 @@ struct DeletionTests {
         #expect(try container.viewContext.count(for: NSFetchRequest<NSManagedObject>(entityName: "Chapter")) == 1)
         #expect(try container.viewContext.count(for: Book.fetchRequest()) == 0)
     }
+
+    @Test func anObjectThatMovesAwayAllowsADeniedDeletion() throws {
+        let context = try makeContainer(makeModel()).viewContext
+        let (first, second) = (author("Jane", context), author("Anne", context))
+        let book = addBook("Emma", to: context)
+        book.author = first
+        try context.save()
+        context.delete(first)
+        #expect(throws: NSError.self) { try context.save() }
+        // What is read after that has the link that denies the deletion.
+        context.refreshAllObjects()
+        #expect(book.author === first)
+        book.author = second
+        try context.save()
+        #expect(try context.fetch(Author.fetchRequest()) as? [Author] == [second])
+        #expect(second.books == [book])
+    }
+
+    @Test func undoOfAnInsertionDeletesNothingElse() throws {
+        let container = try makeContainer(
+            makeModel { $0.entitiesByName["Author"]!.relationshipsByName["books"]!.deleteRule = .cascadeDeleteRule })
+        let context = container.viewContext
+        let undoManager = UndoManager()
+        undoManager.groupsByEvent = false
+        let entities = container.managedObjectModel.entitiesByName
+        let author = Author(entity: entities["Author"]!, insertInto: nil)
+        let book = Book(entity: entities["Book"]!, insertInto: nil)
+        author.setValue(NSSet(object: book), forKey: "books")
+        context.insert(book)
+        context.undoManager = undoManager
+        undoManager.beginUndoGrouping()
+        context.insert(author)
+        undoManager.endUndoGrouping()
+        #expect(book.author === author)
+        undoManager.undo()
+        #expect(context.insertedObjects == [book])
+        #expect(!book.isDeleted)
+    }
 }

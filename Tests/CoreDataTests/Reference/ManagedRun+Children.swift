@@ -5,7 +5,8 @@ import Foundation
 extension ManagedRun {
     /// Continues in a new child of the active context, which reads that context's unsaved changes.
     func openChild() throws {
-        guard child == nil else { return }
+        // Which objects of a denied deletion a child has is said nowhere.
+        guard child == nil, world.deleted.isEmpty else { return }
         let made = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         made.parent = contexts[active]
         child = made
@@ -17,13 +18,15 @@ extension ManagedRun {
 
     /// Brings the child's changes to its parent, and to no store.
     func saveChild() throws {
-        let isValid = world.incomplete(schema).isEmpty
+        let isDenied = world.isDenied(schema)
+        let isValid = world.incomplete(schema).isEmpty && !isDenied
         // A child's save checks what the child has changed, and no object that was not read.
-        let maySave = world.incomplete(schema, oneWay: false).isSubset(of: saved.incomplete(schema))
+        let maySave = !isDenied && world.incomplete(schema, oneWay: false).isSubset(of: saved.incomplete(schema))
         do {
             // The parent's undo manager registers the changes that the child brings.
             try grouped { try context.save() }
             guard maySave else { throw Mismatch(text: "a child's save had to throw, and did not") }
+            world = world.withoutDeleted()
             saved = world
         } catch let mismatch as Mismatch { throw mismatch } catch {
             if isValid { throw Mismatch(text: "a child's save threw \(error)") }
@@ -54,7 +57,7 @@ extension ManagedRun {
     func move(_ step: ManagedStep) throws {
         guard let (number, property, _) = pickLink(step, many: true), property.end.isOrdered else { return }
         var order = world.list(number, property)
-        guard order.count > 1 else { return }
+        guard order.count > 1, order.allSatisfy({ world.objects[$0] != nil }) else { return }
         let moved = order.remove(at: step.b % order.count)
         order.insert(moved, at: step.c % (order.count + 1))
         try change { [order] world in

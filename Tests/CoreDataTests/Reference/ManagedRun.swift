@@ -165,7 +165,7 @@ final class ManagedRun {
             }
         case .removeMany:
             guard let (number, property, _) = pickLink(step, many: true) else { return }
-            let old = world.others(number, property).sorted()
+            let old = world.others(number, property).filter { world.objects[$0] != nil }.sorted()
             guard !old.isEmpty else { return }
             let gone = old[step.b % old.count]
             try change {
@@ -193,8 +193,11 @@ final class ManagedRun {
             }
         case .delete:
             guard let number = pick(step.a) else { return }
-            try delete(number)
-        case .save: try save()
+            try change {
+                context.delete(try object(number))
+                $0.delete(number, saved, schema)
+            }
+        case .save: try save(keepsDenied: step.a % 2 == 0)
         case .rollback: rollback()
         case .undo:
             guard active == 0, child == nil, let before = undone.popLast() else { return }
@@ -252,21 +255,6 @@ final class ManagedRun {
         }
     }
 
-    private func delete(_ number: Int) throws {
-        let all = world.cascade(number, schema)
-        if world.denies(all, saved, schema) {
-            try grouped { context.delete(try object(number)) }
-            guard (try? context.save()) == nil else {
-                throw Mismatch(text: "a save had to refuse deleting \(number)")
-            }
-            return rollback()
-        }
-        try change {
-            context.delete(try object(number))
-            $0.delete(all)
-        }
-    }
-
     func rollback() {
         context.rollback()
         world = saved
@@ -280,10 +268,11 @@ final class ManagedRun {
         redone = []
     }
 
-    func save() throws {
+    /// - Parameter keepsDenied: Whether changes stay in the context after a save that a delete rule has denied.
+    func save(keepsDenied: Bool = false) throws {
         if child != nil { return try saveChild() }
         let expected = world.merged(saved, schema)
-        let isValid = expected.isValid(schema)
+        let isValid = expected.isValid(schema) && !world.isDenied(schema)
         do {
             try context.save()
             guard isValid else { throw Mismatch(text: "a save had to throw, and did not") }
@@ -291,6 +280,7 @@ final class ManagedRun {
             (world, saved) = (expected, expected)
         } catch let mismatch as Mismatch { throw mismatch } catch {
             if isValid { throw Mismatch(text: "a save threw \(error)") }
+            if keepsDenied, !schema.merges, world.isDenied(schema) { return try look() }
             context.rollback()
             world = saved
             known = [:]

@@ -21,9 +21,11 @@ struct ManagedWorld: Equatable {
     }
 
     var objects: [Int: Object] = [:]
+    /// The entities of stored objects that are deleted, and not saved yet. A rule may deny that.
+    private(set) var deleted: [Int: Int] = [:]
     /// The order of linked objects, by the time of linking. May have objects that are no longer linked.
     private var orders: [Side: [Int]] = [:]
-    /// The linked objects of each link.
+    /// The linked objects of each link: those of deleted objects too, as long as they deny the deletion.
     var pairs: [Set<Pair>]
 
     init(_ schema: RandomSchema) { pairs = Array(repeating: [], count: schema.links.count) }
@@ -69,40 +71,48 @@ struct ManagedWorld: Equatable {
             property.isForward ? Pair(from: number, to: other) : Pair(from: other, to: number))
     }
 
-    /// The object, and all that cascades reach from it.
-    func cascade(_ number: Int, _ schema: RandomSchema) -> Set<Int> {
-        var found: Set<Int> = [number]
-        var next = [number]
-        while let number = next.popLast() {
-            for property in schema.properties(of: objects[number]!.entity)
-            where property.end.rule == .cascadeDeleteRule {
-                for other in others(number, property) where found.insert(other).inserted { next.append(other) }
+    /// Deletes an object, and what cascades reach from it.
+    ///
+    /// - Parameter saved: The world of the store: an object that it doesn't have may go in spite of its rules.
+    mutating func delete(_ number: Int, _ saved: ManagedWorld, _ schema: RandomSchema) {
+        guard let object = objects.removeValue(forKey: number) else { return }
+        let isStored = saved.objects[number] != nil
+        if isStored { deleted[number] = object.entity }
+        let all = schema.properties(of: object.entity).map { ($0, others(number, $0)) }
+        for (index, link) in schema.links.enumerated() where link.to == object.entity && link.backward == nil {
+            pairs[index] = pairs[index].filter { $0.to != number || objects[$0.from] == nil }
+        }
+        for (property, others) in all {
+            if property.end.rule == .denyDeleteRule, isStored { continue }
+            for other in others { unlink(number, property, other) }
+            guard property.end.rule == .cascadeDeleteRule else { continue }
+            for other in others { delete(other, saved, schema) }
+        }
+    }
+
+    /// Whether a rule denies one of the deletions.
+    func isDenied(_ schema: RandomSchema) -> Bool {
+        deleted.contains { number, entity in
+            schema.properties(of: entity).contains { property in
+                property.end.rule == .denyDeleteRule && others(number, property).contains { objects[$0] != nil }
             }
         }
-        return found
     }
 
-    /// Whether a rule forbids deleting objects. Objects that were never saved may go.
-    func denies(_ numbers: Set<Int>, _ saved: ManagedWorld, _ schema: RandomSchema) -> Bool {
-        numbers.contains { number in
-            saved.objects[number] != nil
-                && schema.properties(of: objects[number]!.entity).contains { property in
-                    property.end.rule == .denyDeleteRule && !others(number, property).subtracting(numbers).isEmpty
-                }
-        }
-    }
-
-    mutating func delete(_ numbers: Set<Int>) {
-        for number in numbers { objects[number] = nil }
+    /// The world without the objects that a save has deleted, and their links.
+    func withoutDeleted() -> ManagedWorld {
+        var result = self
+        result.deleted = [:]
         for index in pairs.indices {
-            pairs[index] = pairs[index].filter { !numbers.contains($0.from) && !numbers.contains($0.to) }
+            result.pairs[index] = pairs[index].filter { objects[$0.from] != nil && objects[$0.to] != nil }
         }
+        return result
     }
 
     /// The world after new objects with the codes of others have become those.
     func merged(_ saved: ManagedWorld, _ schema: RandomSchema) -> ManagedWorld {
-        guard schema.merges else { return self }
-        var result = self
+        guard schema.merges else { return withoutDeleted() }
+        var result = withoutDeleted()
         var holders: [Int: Int] = [:]
         let all = objects.filter { $0.value.entity == schema.entities - 1 && $0.value.code != nil }
         for (number, object) in all where saved.objects[number] != nil { holders[object.code!] = number }

@@ -283,10 +283,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 sought[row.id, default: []].append(row)
             }
         }
-        var values = ContiguousArray(lengths.values[..<old.lowerBound])
-        values.reserveCapacity(lengths.count + shift)
-        values.append(contentsOf: repeatElement(LengthTable.unmeasured, count: new.count))
-        values.append(contentsOf: lengths.values[old.upperBound...])
+        var kept: [(index: Int, length: CGFloat)] = []
         if !sought.isEmpty {
             var position = view.data.index(view.data.startIndex, offsetBy: new.lowerBound)
             for index in new {
@@ -295,12 +292,14 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 guard var found = sought[id] else { continue }
                 let row = found.removeFirst()
                 sought[id] = found.isEmpty ? nil : found
-                values[index] = lengths.values[row.index]
+                let length = lengths.values[row.index]
+                if length >= 0 { kept.append((index, length)) }
                 row.index = index
                 if sought.isEmpty { break }
             }
         }
-        lengths.replace(with: values)
+        lengths.replace(old, byUnmeasured: new.count)
+        for (index, length) in kept { lengths.set(length, at: index) }
         var gone = Set<ObjectIdentifier>()
         for row in sought.values.joined() { gone.insert(ObjectIdentifier(row)) }
         let removed = rows.filter { gone.contains(ObjectIdentifier($0)) }
