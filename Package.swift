@@ -374,7 +374,9 @@ let package = Package(
             dependencies: ["MartletTerminal", "Martlet", "MartletTestSupport", "HostileCalls"]
         ),
         // Exploring programs, whose symbols `main` the package manager renames for it.
-        .testTarget(name: "ExampleTests", dependencies: ["SwiftUI", "MartletTesting", "Showcase", "Gallery"]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["SwiftUI", "MartletInspector", "MartletTesting", "Showcase", "Gallery"]),
         .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletPreviewMessages"]),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.

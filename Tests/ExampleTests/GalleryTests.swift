@@ -6,7 +6,7 @@ import Testing
 
 /// Restless users of the gallery: a failure is shrunk and printed as a test.
 @MainActor @Suite struct GalleryExplorationTests {
-    private nonisolated static let names = [
+    nonisolated static let names = [
         "Button", "Toggle", "Picker", "Stepper and Slider", "Text fields", "TextEditor", "Dates and colours",
         "Progress and Gauge", "Label and Link", "Menu", "GroupBox and DisclosureGroup", "Form", "List", "Table",
         "Date pickers", "Search field", "Pickers as menus and lists", "Steppers and sliders in a form", "Gauges",

@@ -14,7 +14,7 @@ import Testing
         case tabs, windows, sheets, gestures, task, layout, charts, drawing, animation, grids
     }
 
-    @ViewBuilder private static func content(of page: Page) -> some View {
+    @ViewBuilder static func content(of page: Page) -> some View {
         switch page {
         case .player: PlayerPage()
         case .podcast: PodcastPage()

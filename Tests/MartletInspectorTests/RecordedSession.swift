@@ -8,8 +8,7 @@ import Testing
     let host = TestHost { RecordedPage() }
     try host.find(.button, "Edit").tap()
     try host.find(.textField, "Name").tap()
-    try host.find(.textField, "Name").clearText()
-    try host.find(.textField, "Name").type("Ann \"B\"")
+    try host.find(.textField, "Name").type(" \"B\"")
     try host.find(.toggle, "Loud").tap()
     try host.find(.slider, "Volume").set(0.5)
     try host.find(.stepper, "Steps 3").perform("increment")

@@ -7,10 +7,12 @@ import MartletRuntime
 final class TestRecording {
     private var scenes: [SceneReference] = []
     private var steps: [String] = []
-    /// The texts of the fields when they were first seen or last recorded.
+    /// The texts of the fields at the last update.
     private var fields: [FieldKey: String] = [:]
-    /// The fields that a widget of the host has changed since the last step.
-    private var edited: Set<FieldKey> = []
+    /// The text that the user types into a field, until another operation.
+    private var typing: Typing?
+    /// The time that passes between the steps, as far as it changes what is shown.
+    private var waiting = RecordedWaiting()
     /// The chosen options of the pickers.
     private var choices: [FieldKey: String] = [:]
     /// The number of presentations above the windows.
@@ -33,6 +35,14 @@ final class TestRecording {
         }
     }
 
+    private struct Typing {
+        let key: FieldKey
+        /// The code that found the field when the typing began.
+        let find: String
+        var old: String
+        var text: String
+    }
+
     nonisolated init() {}
 
     /// Starts recording the actions in scenes and in the scenes that they present.
@@ -40,11 +50,13 @@ final class TestRecording {
         self.scenes = scenes.map { SceneReference(scene: $0) }
         steps = []
         fields = [:]
+        typing = nil
         choices = [:]
         ended = nil
         isOperated = false
         presentedCount = allPresentedCount
         start = screen
+        waiting.begin(at: time, showing: shown(allNodes))
         for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
         for picker in allPickers { choices[FieldKey(picker)] = picker.accessibilityValue ?? "" }
         hasBegun = true
@@ -53,6 +65,7 @@ final class TestRecording {
             scene.observeOperations { [unowned self] node, operation, source in
                 onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
             }
+            scene.observeKeys { [unowned self] key in onMainActor(key) { note($0) } }
         }
     }
 
@@ -66,8 +79,10 @@ final class TestRecording {
         if hasBegun {
             hasBegun = false
             recordTyping()
+            recordWaiting()
             for reference in scenes {
                 reference.scene?.observeOperations(nil)
+                reference.scene?.observeKeys(nil)
                 reference.scene?.existingService(FieldWatch.self)?.look = nil
             }
             ended = (screen, host)
@@ -78,11 +93,16 @@ final class TestRecording {
     // MARK: - Steps
 
     private func note(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
-        recordTyping()
         switch operation {
-        case .setText, .editText: edited.insert(FieldKey(node))
-        default: isOperated = true
+        case .setText(let text): return type(text, into: node)
+        // The editor reports the text that it has afterwards, and fields are focused and selected in by other steps.
+        case .editText, .recordCopied, .selectScalars, .selectText, .focus, .edit: return
+        default: break
         }
+        recordTyping()
+        recordWaiting()
+        // A press of a field only moves the focus.
+        isOperated = node.fieldText == nil || source != .pointer
         switch operation {
         // The item, when it is chosen, is the step.
         case .press where opensMenu(node): isOperated = false
@@ -94,12 +114,20 @@ final class TestRecording {
         case .setDate(let date):
             step("try \(find(node)).set(Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate)))")
         case .delete: step("try \(find(node)).delete()")
-        case .commit: step("try \(find(node)).press(.return)")
-        // Typed text is recorded when typing has finished.
+        case .commit: step("try \(find(node)).press(.return, warns: false)")
         case .setText, .editText, .recordCopied, .selectScalars, .selectText, .openMenu, .focus, .edit: break
         case .move(let places): step("try \(find(node)).move(by: \(places))")
         case .setColor, .setDay: step("// Not recorded: \(operation) of \(find(node))")
         }
+    }
+
+    /// Records a key that a handler has used: what it does is not known.
+    private func note(_ key: KeyInput) {
+        guard key.phase == .down, let code = RecordedKey.code(for: key) else { return }
+        recordTyping()
+        recordWaiting()
+        isOperated = true
+        step("host.press(\(code))")
     }
 
     /// Adds a step. A step that sets the same value again replaces the previous step.
@@ -110,27 +138,23 @@ final class TestRecording {
         steps.append(line)
     }
 
-    /// Looks at an update. Texts and choices that it changed are the user's, unless an operation has just been recorded,
-    /// whose effect they are, or the field is not the one that is typed into.
+    /// Looks at an update. Choices that it changed are the user's, unless an operation has just been recorded, whose
+    /// effect they are.
     private func lookAtUpdate() {
-        for field in allFields {
-            let (key, text) = (FieldKey(field), field.fieldText ?? "")
-            guard let known = fields[key] else {
-                fields[key] = text
-                continue
-            }
-            let isTyped = !isOperated && (edited.contains(key) || field.scene.focus.focused === field)
-            if known != text, !isTyped { fields[key] = text }
-        }
-        for picker in allPickers {
+        let nodes = allNodes
+        for node in nodes { if let text = node.fieldText { fields[FieldKey(node)] = text } }
+        waiting.update(at: time, showing: shown(nodes), isOperated: isOperated)
+        for picker in nodes where picker.control?.role.element == .picker {
             let (key, choice) = (FieldKey(picker), picker.accessibilityValue ?? "")
             guard let known = choices.updateValue(choice, forKey: key), known != choice, !isOperated else { continue }
             recordTyping()
+            recordWaiting()
             step("try \(find(picker)).select(\(choice.debugDescription))")
         }
         let count = allPresentedCount
         if count < presentedCount, !isOperated {
             recordTyping()
+            recordWaiting()
             step("host.press(.escape)")
         }
         presentedCount = count
@@ -162,21 +186,49 @@ final class TestRecording {
         return "// Not recorded: \(label) was chosen in a context menu"
     }
 
+    /// Notes a text that the user has typed, which is recorded when typing has ended.
+    private func type(_ text: String, into field: RenderNode) {
+        let key = FieldKey(field)
+        isOperated = true
+        if typing?.key != key || waiting.hasChanged {
+            recordTyping()
+            recordWaiting()
+            typing = Typing(key: key, find: find(field), old: fields[key] ?? "", text: fields[key] ?? "")
+        }
+        // Another text after none was typed into an empty field.
+        if typing?.text.isEmpty == true, typing?.old.isEmpty == false {
+            recordTyping()
+            typing = Typing(key: key, find: find(field), old: "", text: "")
+        }
+        typing?.text = text
+        waiting.edited(at: time)
+    }
+
     /// Records the text typed since the last step.
     private func recordTyping() {
-        for field in allFields {
-            let text = field.fieldText ?? ""
-            let id = FieldKey(field)
-            guard let known = fields[id] else {
-                fields[id] = text
-                continue
-            }
-            guard known != text else { continue }
-            if !known.isEmpty { steps.append("try \(find(field)).clearText()") }
-            if !text.isEmpty { steps.append("try \(find(field)).type(\(text.debugDescription))") }
-            fields[id] = text
+        guard let typing else { return }
+        self.typing = nil
+        guard typing.text != typing.old else { return }
+        // Scalars: an appended one may continue the last character.
+        var added = Substring(typing.text).unicodeScalars
+        if typing.text.unicodeScalars.starts(with: typing.old.unicodeScalars) {
+            added = added.dropFirst(typing.old.unicodeScalars.count)
+        } else {
+            steps.append("try \(typing.find).clearText()")
         }
-        edited = []
+        if !added.isEmpty { steps.append("try \(typing.find).type(\(String(added).debugDescription))") }
+    }
+
+    /// Records the time since the last step, if the screen has changed by itself meanwhile.
+    private func recordWaiting() {
+        if let wait = waiting.end(at: time) { steps.append(wait) }
+    }
+
+    private var time: Duration { scenes.first?.scene?.time ?? .zero }
+
+    /// Returns the texts and values that nodes show.
+    private func shown(_ nodes: [RenderNode]) -> [String] {
+        allScenes.flatMap(\.root.shownTexts) + nodes.compactMap { $0.control == nil ? nil : $0.accessibilityValue }
     }
 
     private func find(_ node: RenderNode) -> String { ElementNames(allNodes).code(for: node) }

@@ -14,6 +14,9 @@ final class InputRouter {
     /// Called before each operation of a control, with its source.
     var operated: ((RenderNode, ControlOperation, OperationSource) -> Void)?
 
+    /// Called after a handler of the app or of a view has used a key.
+    var keyUsed: ((KeyInput) -> Void)?
+
     /// Receives the location of the next press, which then has no other effect.
     var picking: ((CGPoint) -> Void)?
 

@@ -180,6 +180,8 @@ extension RenderNode {
     func performOwnKeyPress(_ key: KeyInput) -> Bool {
         guard let records = extras?.input?.keyPresses, !records.isEmpty else { return false }
         let press = KeyPress(key)
-        return records.contains { $0.perform(press) }
+        guard records.contains(where: { $0.perform(press) }) else { return false }
+        scene.input.keyUsed?(key)
+        return true
     }
 }

@@ -21,6 +21,9 @@ extension SceneGraph {
     package func observeOperations(_ reported: ((RenderNode, ControlOperation, OperationSource) -> Void)?) {
         input.operated = reported
     }
+
+    /// Sets the callback for keys that a handler has used, called after it; nil for none.
+    package func observeKeys(_ used: ((KeyInput) -> Void)?) { input.keyUsed = used }
 }
 
 extension RenderNode {

@@ -88,6 +88,7 @@ import Foundation
         if let other {
             clock.startDate = other.clock.startDate
             input.operated = other.input.operated
+            input.keyUsed = other.input.keyUsed
         } else {
             writes.ask(host)
         }

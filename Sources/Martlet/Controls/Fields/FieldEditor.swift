@@ -181,6 +181,7 @@ final class FieldEditor: TextInputHandler {
     @MainActor
     func handle(_ key: KeyInput) -> Bool {
         if key.key == .return, !isMultiline, key.modifiers.subtracting([.shift, .numericPad, .capsLock]).isEmpty {
+            node.reportOperation(.commit, by: .key)
             commit()
             return submit()
         }
@@ -267,6 +268,7 @@ final class FieldEditor: TextInputHandler {
     @MainActor
     func write(pasted: AttributedString? = nil) {
         guard let value else { return }
+        node.reportOperation(.setText(editing.text), by: .key)
         defer { textChanged?() }
         if attributed != nil {
             writeAttributed(editing.lastEdit, pasted: pasted)

@@ -29,6 +29,11 @@ extension RenderNode {
         return scene.focus.move(to: self, in: scene)
     }
 
+    /// Reports an operation that its control performs by itself to the observer of operations, such as a typed text.
+    package func reportOperation(_ operation: @autoclosure () -> ControlOperation, by source: OperationSource) {
+        if let operated = scene.input.operated { operated(self, operation(), source) }
+    }
+
     /// Whether the node can be focused.
     package var isFocusable: Bool { canBeFocused }
 

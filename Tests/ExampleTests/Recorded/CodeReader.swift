@@ -1,0 +1,93 @@
+import MartletTesting
+
+/// A part of a recorded test that the tests here do not understand, or an expectation that is not met.
+struct ReplayFailure: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Reads the expressions of a recorded test, from the front of a text.
+struct CodeReader {
+    private(set) var rest: Substring
+
+    init(_ code: some StringProtocol) { rest = Substring(code) }
+
+    mutating func skips(_ text: String) -> Bool {
+        guard rest.hasPrefix(text) else { return false }
+        rest.removeFirst(text.count)
+        return true
+    }
+
+    mutating func expect(_ text: String) throws {
+        guard skips(text) else { throw ReplayFailure(description: "'\(text)' expected before '\(rest)'") }
+    }
+
+    mutating func word() -> String {
+        let word = rest.prefix { $0.isLetter || $0.isNumber }
+        rest.removeFirst(word.count)
+        return String(word)
+    }
+
+    mutating func number() throws -> Double {
+        let digits = rest.prefix { $0.isNumber || "-.e+".contains($0) }
+        rest.removeFirst(digits.count)
+        guard let number = Double(digits) else { throw ReplayFailure(description: "'\(digits)' is no number") }
+        return number
+    }
+
+    /// Reads a string literal, as `debugDescription` writes it.
+    mutating func text() throws -> String {
+        try expect("\"")
+        // Quotes and combining scalars can be one character.
+        var scalars = String.UnicodeScalarView()
+        var left = rest.unicodeScalars
+        defer { rest = Substring(left) }
+        while let scalar = left.popFirst(), scalar != "\"" {
+            guard scalar == "\\" else {
+                scalars.append(scalar)
+                continue
+            }
+            switch left.popFirst() {
+            case "n": scalars.append("\n")
+            case "t": scalars.append("\t")
+            case "r": scalars.append("\r")
+            case "0": scalars.append("\0")
+            case "u":
+                let digits = left.prefix { $0 != "}" }
+                left.removeFirst(digits.count + 1)
+                let value = UInt32(String(Substring(digits.dropFirst())), radix: 16)
+                scalars.append(value.flatMap(Unicode.Scalar.init) ?? "?")
+            case let other?: scalars.append(other)
+            case nil: break
+            }
+        }
+        return String(scalars)
+    }
+
+    /// Reads `host.find(…).find(…)`.
+    @MainActor
+    mutating func element(in host: TestHost) throws -> Element {
+        try expect("host")
+        var found: Element?
+        while skips(".find(.") {
+            let name = word()
+            guard let role = Role.allCases.first(where: { "\($0)" == name }) else {
+                throw ReplayFailure(description: "there is no role '\(name)'")
+            }
+            if skips(", at: ") {
+                let index = Int(try number())
+                found = try found.map { try $0.find(role, at: index) } ?? host.find(role, at: index)
+            } else if skips(", containing: ") {
+                let text = try text()
+                found = try found.map { try $0.find(role, containing: text) } ?? host.find(role, containing: text)
+            } else if skips(", ") {
+                let name = try text()
+                found = try found.map { try $0.find(role, name) } ?? host.find(role, name)
+            } else {
+                found = try found.map { try $0.find(role) } ?? host.find(role)
+            }
+            try expect(")")
+        }
+        guard let found else { throw ReplayFailure(description: "no element is named before '\(rest)'") }
+        return found
+    }
+}
