@@ -57,6 +57,22 @@ extension Desktop {
             #expect(fixture.rows[0].node.frame.height == 50)
         }
 
+        struct Labeled: View {
+            var body: some View {
+                Form {
+                    LabeledContent("Pages") { TextField("Pages", value: .constant(100), format: .number) }
+                    LabeledContent("Town") { TextField("Town", text: .constant("Bonn")).foregroundStyle(.red) }
+                }
+            }
+        }
+
+        @Test func aFieldBesideALabelHasNoTitleOfItsOwn() {
+            let fixture = WindowFixture(Labeled())
+            defer { fixture.close() }
+            #expect(titles(fixture).isEmpty)
+            #expect(fixture.texts.filter { $0 == "Pages" }.count == 1)
+        }
+
         struct Prompts: View {
             @State private var text = ""
 
@@ -115,7 +131,7 @@ extension Desktop {
         }
 
         /// With text half as large again.
-        private func withLargeText(_ test: () throws -> Void) throws {
+        func withLargeText(_ test: () throws -> Void) throws {
             let settings = UnsafeMutableRawPointer(try #require(gtk_settings_get_default()))
                 .assumingMemoryBound(to: GObject.self)
             var value = GValue()

@@ -189,19 +189,32 @@ struct NavigationBarLayout: BarLayout {
             child.place(at: CGPoint(x: x, y: insets.top + (height - chosen.height) / 2), proposal: offered)
             return chosen.width
         }
+        let middle = [parts.title, parts.subtitle, parts.center].filter(\.isInLayout)
+        let wanted = middle.reduce(CGFloat(max(0, middle.count - 1)) * spacing) {
+            $0 + $1.size(for: .unspecified).width
+        }
+        let bar = node.attachment(BarRoom.self)
+        if let bar {
+            let before = [parts.back, parts.leading].filter(\.isInLayout)
+                .reduce(insets.leading + insets.trailing) { $0 + $1.size(for: .unspecified).width + spacing }
+            bar.fit(width: size.width, others: before, title: wanted, spacing: spacing)
+        }
         var start = insets.leading
         for child in [parts.back, parts.leading] where child.isInLayout {
             start += place(child, at: start) + spacing
         }
         var end = size.width - insets.trailing
+        if let more = bar?.button, more.isInLayout {
+            end -= more.size(for: .unspecified).width
+            _ = place(more, at: max(start, end))
+            end -= spacing
+        }
         if parts.trailing.isInLayout {
             end -= parts.trailing.size(for: .unspecified).width
             _ = place(parts.trailing, at: max(start, end))
             end -= spacing
         }
-        let middle = [parts.title, parts.subtitle, parts.center].filter(\.isInLayout)
         var room = max(0, end - start)
-        let wanted = middle.reduce(CGFloat(middle.count - 1) * spacing) { $0 + $1.size(for: .unspecified).width }
         var x = max(start, min((size.width - wanted) / 2, end - wanted))
         for child in middle {
             let width = place(child, at: x, width: max(0, min(room, end - x)))

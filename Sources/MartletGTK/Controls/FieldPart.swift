@@ -157,13 +157,16 @@ final class FieldPart: ControlPart {
         /// The color of the text; nil for the theme's own, which differs for disabled fields.
         let color: Color.Resolved?
         let alignment: TextAlignment
+        /// The generation of the fonts: the user's scale of text.
+        let generation: Int
     }
 
     private func setLook(_ control: FieldControl, fonts: FontTable) {
         guard let text = control.text else { return }
         let style = text.styled.style
         let color = style.hasColor ? style.color : nil
-        let look = Look(font: style.font, color: color, alignment: text.options.alignment)
+        let look = Look(
+            font: style.font, color: color, alignment: text.options.alignment, generation: fonts.generation)
         guard look != shownLook else { return }
         shownLook = look
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
@@ -181,7 +184,34 @@ final class FieldPart: ControlPart {
             case .trailing: 1
             }
         gtk_editable_set_alignment(entry.opaque, share)
+        center(style.font, fonts)
     }
+
+    /// Centers the text in the entry. GTK places the baseline of any text where that of the theme's font would be, so
+    /// that larger text is too high, and not on the line of a label beside it.
+    private func center(_ font: ResolvedFont, _ fonts: FontTable) {
+        guard kind == .framed || kind == .secure, let text = focusTarget else { return }
+        let description = fonts.description(of: font)
+        let own = Self.surplus(pango_context_get_metrics(fonts.context, description, nil))
+        pango_font_description_free(description)
+        let theme = Self.surplus(pango_context_get_metrics(gtk_widget_get_pango_context(text), nil, nil))
+        // A margin moves centered text by half of it, and text that fills the room by all of it.
+        let most = Self.room
+        let shift = min(max(-most, own - theme), most)
+        gtk_widget_set_margin_top(text, max(0, shift))
+        gtk_widget_set_margin_bottom(text, max(0, -shift))
+    }
+
+    /// The difference between the lengths above and below the baseline, in pixels. Releases the metrics.
+    private static func surplus(_ metrics: UnsafeMutablePointer<PangoFontMetrics>?) -> Int32 {
+        guard let metrics else { return 0 }
+        defer { pango_font_metrics_unref(metrics) }
+        let difference = pango_font_metrics_get_ascent(metrics) - pango_font_metrics_get_descent(metrics)
+        return Int32((CGFloat(difference) / CGFloat(PANGO_SCALE)).rounded())
+    }
+
+    /// The least distance between text and frame inside of an entry: its padding without the border.
+    private static let room: Int32 = 7
 
     func allocate(in view: NodeView) {
         let size = view.node.frame.size

@@ -31,6 +31,11 @@ extension WriteCapture {
         return collector.all.map(\.capture)
     }
 
+    /// Runs an action. Its writes, and those of tasks that it begins, are added to a collector.
+    static func collecting(in collector: WriteCollector, _ action: () -> Void) {
+        $collector.withValue(collector, operation: action)
+    }
+
     /// Runs an action, whose writes are added to a collector.
     @MainActor
     static func collecting(

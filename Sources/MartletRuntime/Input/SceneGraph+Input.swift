@@ -5,7 +5,10 @@ extension SceneGraph {
     ///
     /// - Returns: Whether the input was used; the host may use it otherwise.
     @MainActor @discardableResult
-    package func send(_ event: InputEvent) -> Bool { inDepth { deliver(event) } }
+    package func send(_ event: InputEvent) -> Bool {
+        group.outsideCauses &+= 1
+        return inDepth { deliver(event) }
+    }
 
     @MainActor
     private func deliver(_ event: InputEvent) -> Bool {

@@ -20,24 +20,24 @@ package nonisolated struct ChangeModifier<Value: Equatable>: WholeContentModifie
     }
 
     package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
-        anchor.attachToContent(InitialChange(follow(modifier, inputs: inputs, initialWaits: true)))
+        anchor.attachToContent(InitialChange(follow(modifier, inputs: inputs, at: anchor, initialWaits: true)))
     }
 
     /// Follows the value outside of views, and runs the action after updates in which it changed.
     package static func follow(_ modifier: _GraphValue<Self>, inputs: _ViewInputs) {
-        _ = follow(modifier, inputs: inputs, initialWaits: false)
+        _ = follow(modifier, inputs: inputs, at: nil, initialWaits: false)
     }
 
     private static func follow(
-        _ modifier: _GraphValue<Self>, inputs: _ViewInputs, initialWaits: Bool
+        _ modifier: _GraphValue<Self>, inputs: _ViewInputs, at anchor: RenderNode?, initialWaits: Bool
     ) -> ValueChanges<Value> {
         let changes = ValueChanges<Value>()
-        inputs.follow { [unowned scene = inputs.scene] graph in
+        inputs.follow { [unowned scene = inputs.scene, weak anchor] graph in
             let modifier = modifier.read(in: graph)
             guard changes.note(modifier, transaction: scene.transactionNumber, initialWaits: initialWaits) else {
                 return
             }
-            scene.actions.append { changes.reportNext() }
+            scene.actions.append { [unowned scene, weak anchor] in changes.reportNext(in: scene, at: anchor) }
         }
         return changes
     }

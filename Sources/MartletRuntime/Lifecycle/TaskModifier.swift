@@ -43,12 +43,12 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         guard hasAppeared, let latest, startedID != latest.id else { return }
         task?.cancel()
         if startedID != nil {
-            if restarts == nil { restarts = TaskRestarts(scene) }
+            if restarts == nil { restarts = TaskRestarts(scene, .task) }
             restarts?.startAgain(at: anchor)
         }
         startedID = latest.id
         let action = latest.action
-        let writes = restarts?.writes
+        let writes = restarts?.writes ?? anchor?.examinedContent?.writes
         let tasks = scene.tasks
         tasks.begin()
         scene.recorder?.note(.taskStarted)

@@ -1,13 +1,26 @@
 import AttributeGraph
 
-/// Watches the restarts of a `task(id:)`, and reports a task that starts again and again by its own writes.
+/// Watches tasks that start again, and reports one that starts again and again by its own writes.
 ///
 ///     .task(id: count) { count += 1 }  // Each run changes the id that the next one starts for.
+///     .onChange(of: count) { Task { count += 1 } }
+///     Row().task { count += 1 }.id(count)
 ///
 /// After many restarts in quick succession, the writes of the next runs are collected. An issue needs several runs that
-/// wrote soon after they had started, while nothing else wrote: their own writes then caused the restarts. A task that
-/// waits before it writes, as a countdown does, is none.
+/// wrote soon after they had started, while nothing else wrote, no event came, no timer fired and no animation ran:
+/// their own writes then caused the restarts. A task that waits before it writes, as a countdown does, is none, nor is
+/// one that a `TimelineView` starts for each frame.
 final class TaskRestarts {
+    /// The code whose runs are watched.
+    enum Subject {
+        /// The task of `task(id:)`.
+        case task
+        /// The tasks that an action of `onChange` starts.
+        case change
+        /// The tasks of content whose identity changes.
+        case identity
+    }
+
     /// The number of restarts in quick succession before runs are examined.
     static let limit = 100
     /// The number of runs that are examined before an issue.
@@ -21,9 +34,17 @@ final class TaskRestarts {
         let time = ContinuousClock.now
         /// The scene's time, which is virtual in a test.
         let sceneTime: Duration
+        /// The causes from outside so far.
+        let outsideCauses: Int
+
+        init(_ scene: SceneGraph) {
+            sceneTime = scene.time
+            outsideCauses = scene.group.outsideCauses
+        }
     }
 
     private unowned let scene: SceneGraph
+    private let subject: Subject
     private var restarts = 0
     private var first: Moment
     private var last: Moment
@@ -34,16 +55,17 @@ final class TaskRestarts {
     private var culpableRuns = 0
     private var isReported = false
 
-    init(_ scene: SceneGraph) {
+    init(_ scene: SceneGraph, _ subject: Subject) {
         self.scene = scene
-        first = Moment(sceneTime: scene.time)
+        self.subject = subject
+        first = Moment(scene)
         last = first
     }
 
     /// Records that the task is about to start again.
     func startAgain(at anchor: RenderNode?) {
         guard !isReported else { return }
-        let now = Moment(sceneTime: scene.time)
+        let now = Moment(scene)
         let pause = now.time - last.time
         let run = last
         last = now
@@ -51,7 +73,7 @@ final class TaskRestarts {
         restarts += 1
         guard restarts >= Self.limit else { return }
         if let writes {
-            guard isCaused(by: writes, since: run) else { return beginAnew(now) }
+            guard isCaused(by: writes, from: run, to: now) else { return beginAnew(now) }
             culpableRuns += 1
             if culpableRuns == Self.examinedRuns { return report(writes, at: anchor) }
         } else if now.sceneTime - first.sceneTime > (now.time - first.time) * 2 + Self.pause {
@@ -72,9 +94,10 @@ final class TaskRestarts {
     }
 
     /// Returns whether the run alone has written, and without waiting.
-    private func isCaused(by writes: WriteCollector, since run: Moment) -> Bool {
+    private func isCaused(by writes: WriteCollector, from run: Moment, to now: Moment) -> Bool {
         let own = writes.all
-        return !own.isEmpty && own.count == WriteCapture.count - capturesBefore
+        return run.outsideCauses == now.outsideCauses && !own.isEmpty
+            && own.count == WriteCapture.count - capturesBefore
             && own.allSatisfy { $0.time - run.time < Self.atOnce }
     }
 
@@ -88,11 +111,11 @@ final class TaskRestarts {
             if !written.contains(text) { written.append(text) }
         }
         let path = anchor?.path
+        let place = path.map { " of \($0)" } ?? ""
         scene.diagnostics.report(
             RuntimeIssue(
-                message: "The task(id:) \(path.map { "of \($0) " } ?? "")starts again and again by its own writes: "
-                    + written.prefix(8).joined(separator: ", ") + ". Each run changes the id that the next one starts "
-                    + "for. Use an id that the task does not write, or write only what differs.",
+                message: subject.start(place) + " again and again by its own writes: "
+                    + written.prefix(8).joined(separator: ", ") + ". " + subject.remedy,
                 viewPath: path,
                 property: captures.lazy.compactMap { $0.propertyName ?? $0.locationName }.first,
                 file: captures.lazy.compactMap(\.site).first?.file,
@@ -101,5 +124,30 @@ final class TaskRestarts {
         )
         tracing = nil
         self.writes = nil
+    }
+}
+
+extension TaskRestarts.Subject {
+    /// The beginning of the message of an issue.
+    fileprivate func start(_ place: String) -> String {
+        switch self {
+        case .task: "The task(id:)\(place) starts"
+        case .change: "A task that onChange(of:)\(place) begins makes it run"
+        case .identity: "A task in content\(place) gives it another identity"
+        }
+    }
+
+    fileprivate var remedy: String {
+        switch self {
+        case .task:
+            "Each run changes the id that the next one starts for. Use an id that the task does not write, or write "
+                + "only what differs."
+        case .change:
+            "Each task changes the value that the next one begins for. Write another property, or write only what "
+                + "differs."
+        case .identity:
+            "Each task changes the id or the condition of the content around it, which then begins a new lifetime with "
+                + "a new task. Put the task outside of that content, or write only what differs."
+        }
     }
 }

@@ -14,6 +14,7 @@ final class ValueChanges<Value: Equatable> {
     private var latest: ChangeModifier<Value>?
     /// Whether the action is to be called when the view appears, and has not been.
     private(set) var waitsForAppearance = false
+    private var runs = RepeatedRuns()
 
     /// Records a value.
     ///
@@ -45,13 +46,18 @@ final class ValueChanges<Value: Equatable> {
     }
 
     /// Calls the action for the earliest pending change.
-    func reportNext() {
+    func reportNext(in scene: SceneGraph, at anchor: RenderNode?) {
         let change = waiting.removeFirst()
         let (old, new) = (reported ?? change.value, change.value)
         // A change that was reverted before it was reported is dropped.
         if reported != nil, old == new { return }
         reported = new
-        change.action(old, new)
+        // A task that the action begins takes the collector along.
+        if let writes = runs.noteRun(in: scene, at: anchor) {
+            WriteCapture.collecting(in: writes) { change.action(old, new) }
+        } else {
+            change.action(old, new)
+        }
     }
 
     /// Calls the action with the value that the view appears with.
@@ -77,4 +83,28 @@ final class InitialChange<Value: Equatable>: LifecycleRecord {
     }
 
     func end(in scene: SceneGraph) {}
+}
+
+/// Watches the runs of an action, for tasks that it begins and that cause the next run.
+private struct RepeatedRuns {
+    private var count: Int32 = 0
+    private var lastUpdate = 0
+    private var restarts: TaskRestarts?
+
+    /// Records that the action is about to run.
+    ///
+    /// - Returns: The collector for the writes of the run, while runs are examined.
+    mutating func noteRun(in scene: SceneGraph, at anchor: RenderNode?) -> WriteCollector? {
+        // Runs of one update follow from writes of the action itself, which the update limits.
+        let isRepeated = scene.updateCount != lastUpdate
+        lastUpdate = scene.updateCount
+        guard count >= TaskRestarts.limit else {
+            if isRepeated { count += 1 }
+            return nil
+        }
+        let restarts = self.restarts ?? TaskRestarts(scene, .change)
+        self.restarts = restarts
+        if isRepeated { restarts.startAgain(at: anchor) }
+        return restarts.writes
+    }
 }

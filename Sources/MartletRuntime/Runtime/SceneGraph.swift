@@ -157,6 +157,7 @@ import Foundation
             width: root.valid(size.width, "the width of the window", or: self.size.width),
             height: root.valid(size.height, "the height of the window", or: self.size.height))
         guard size != self.size else { return }
+        group.outsideCauses &+= 1
         self.size = size
         // A presentation is in a window, and has its size classes.
         if !services.phases.contains(.fit) { setSizeClasses() }
@@ -234,4 +235,6 @@ struct UpdateCounts {
     var preferenceCollections = 0
     /// Identifies nodes.
     var lastNodeID: UInt64 = 0
+    /// Whether the content of a place has been examined, since its identity changed again and again.
+    var hasExaminedContent = false
 }

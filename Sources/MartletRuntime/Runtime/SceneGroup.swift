@@ -19,6 +19,8 @@ package final class SceneGroup {
     /// The time on the host's clock.
     // @exclusivity(unchecked): an update asks these many times, and no access lasts while other code runs.
     @exclusivity(unchecked) var time: Duration = .zero
+    /// The number of causes of updates so far that are no writes: events, alarms, frames of animations, resizing.
+    @exclusivity(unchecked) var outsideCauses = 0
     /// Whether an update is under way.
     @exclusivity(unchecked) var isUpdating = false
     /// The views whose bodies are running now, the innermost last.

@@ -69,6 +69,7 @@ package final class BranchSwitch {
     private var value: AnyAttribute?
     /// Whether the place has shown its first content, possibly nothing: later contents have transitions.
     private var hasShown = false
+    private var changes = IdentityChanges()
     /// Branches that have been left and are still seen.
     private var leaving: [LeavingBranch] = []
 
@@ -122,6 +123,7 @@ package final class BranchSwitch {
         let isFirst = !hasShown
         showNothing()
         if returnTo(branch, content) { return }
+        if !isFirst { changes.noteChange(of: group) }
         let scope = graph.makeScope(in: inputs.scope)
         let value = graph.makeInput(content, in: scope) { ValueComparator.of(Content.self).areEqual($0, $1) }
         self.branch = branch

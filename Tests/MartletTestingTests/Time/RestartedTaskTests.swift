@@ -85,4 +85,96 @@ import Testing
         #expect(host.texts.contains("150 found"))
         #expect(host.issues.isEmpty)
     }
+
+    private struct Refreshing: View {
+        @State private var count = 0
+        var body: some View {
+            Text("\(count)")
+                .onChange(of: count) { Task { count += 1 } }
+                .onAppear { count = 1 }
+        }
+    }
+
+    private struct Remade: View {
+        @State private var count = 0
+        var body: some View { Text("\(count)").task { count += 1 }.id(count) }
+    }
+
+    private struct Flipping: View {
+        @State private var isLoading = true
+        var body: some View {
+            VStack {
+                if isLoading {
+                    ProgressView().task { isLoading = false }
+                } else {
+                    Text("done").task { isLoading = true }
+                }
+            }
+        }
+    }
+
+    private struct Frames: View {
+        @State private var frame = 0
+        var body: some View {
+            TimelineView(.animation) { context in
+                Text("\(frame)")
+                    .task(id: context.date) { frame += 1 }
+                    .onChange(of: context.date) { Task { frame += 1 } }
+                Text("new").task { frame += 1 }.id(context.date)
+            }
+        }
+    }
+
+    private struct Rows: View {
+        @State private var seen: Set<Int> = []
+        var body: some View {
+            ScrollView {
+                LazyVStack { ForEach(0..<2_000, id: \.self) { row in Text("\(row)").task { seen.insert(row) } } }
+            }
+        }
+    }
+
+    @Test func H2_aTaskOfOnChangeThatCausesTheNextIsAnIssue() throws {
+        let host = TestHost { Refreshing() }
+        host.advance(by: .zero)
+        let message = try #require(host.issues.first?.message)
+        #expect(message.contains("A task that onChange(of:) of Refreshing begins makes it run again"), "\(message)")
+        #expect(message.contains("Refreshing.count"), "\(message)")
+        host.expectIssue(containing: "again and again")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func H2_aTaskThatChangesItsOwnIdentityIsAnIssue() throws {
+        let host = TestHost { Remade() }
+        host.advance(by: .zero)
+        let message = try #require(host.issues.first?.message)
+        #expect(message.contains("A task in content of Remade gives it another identity"), "\(message)")
+        #expect(message.contains("Remade.count"), "\(message)")
+        host.expectIssue(containing: "again and again")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func H2_tasksThatLeadToEachOtherAreAnIssue() throws {
+        let host = TestHost { Flipping() }
+        host.advance(by: .zero)
+        let message = try #require(host.issues.first?.message)
+        #expect(message.contains("Flipping.isLoading"), "\(message)")
+        host.expectIssue(containing: "again and again")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func H2_tasksThatTheTimeStartsAreNoIssue() throws {
+        let host = TestHost { Frames() }
+        host.advance(by: .seconds(8))
+        #expect(host.issues.isEmpty)
+        // Where the host's time is real, frames are as near to each other.
+        for _ in 0..<400 { host.advance(by: .milliseconds(17)) }
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func H2_tasksOfRowsThatAreScrolledToAreNoIssue() throws {
+        let host = TestHost { Rows().frame(width: 200, height: 100) }
+        for _ in 0..<300 { try host.find(.text, at: 1).scroll(by: CGSize(width: 0, height: 40)) }
+        #expect(host.issues.isEmpty)
+    }
 }

@@ -34,6 +34,9 @@ final class FieldEditor: TextInputHandler {
     var isSecure = false
     var isMultiline = false
     var text: String { editing.text }
+    /// Returns whether Return submits the text: in a field of several lines, if there is an action for it. With Shift or
+    /// Option, Return begins a new line there.
+    var returnSubmits: () -> Bool = { true }
     /// Runs the submit action when Return is typed. Returns `false` if there is none.
     var submit: () -> Bool = { false }
     var editingChanged: ((Bool) -> Void)?
@@ -180,7 +183,8 @@ final class FieldEditor: TextInputHandler {
 
     @MainActor
     func handle(_ key: KeyInput) -> Bool {
-        if key.key == .return, !isMultiline, key.modifiers.subtracting([.shift, .numericPad, .capsLock]).isEmpty {
+        let modifiers: EventModifiers = isMultiline ? [.numericPad, .capsLock] : [.shift, .numericPad, .capsLock]
+        if key.key == .return, key.modifiers.subtracting(modifiers).isEmpty, returnSubmits() {
             node.reportOperation(.commit, by: .key)
             commit()
             return submit()
@@ -188,7 +192,9 @@ final class FieldEditor: TextInputHandler {
         if handleHistory(key) || handleFormatting(key) { return true }
         let old = editing.selection
         let before = moment
-        switch editing.handle(key, isMultiline: isMultiline) {
+        // Option elsewhere means words; with Return it means the key itself, and not what it does in the field.
+        let isLineBreak = isMultiline && key.key == .return && key.modifiers.contains(.option)
+        switch editing.handle(isLineBreak ? KeyInput(key: .return, characters: "\r") : key, isMultiline: isMultiline) {
         case .unused: return false
         case .moved:
             if editing.selection != old { selectionMoved() }

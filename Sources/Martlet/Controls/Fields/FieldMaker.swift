@@ -42,6 +42,11 @@ enum FieldMaker {
             editor.isMultiline = parts.isMultiline
             if parts.fillsHeight { editor.findRules = values.findRules }
             editor.editingChanged = parts.editingChanged
+            editor.returnSubmits = {
+                !parts.isMultiline
+                    || !parts.fillsHeight
+                        && (parts.commit != nil || EnvironmentValues(scope: environment).hasSubmitAction(for: .text))
+            }
             editor.submit = {
                 onMainActor((parts.commit, environment)) { commit, environment in
                     commit?()
@@ -85,6 +90,10 @@ enum FieldMaker {
 }
 
 extension RenderNode {
+    /// Whether Return submits the text of the field instead of beginning a new line.
+    @MainActor
+    package var returnSubmits: Bool { (extras?.input?.editor as? FieldEditor)?.returnSubmits() ?? false }
+
     /// Whether the node is the whole content of a list row.
     fileprivate var isAllOfRow: Bool {
         var node = parent

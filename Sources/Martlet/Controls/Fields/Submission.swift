@@ -35,6 +35,16 @@ extension EnvironmentValues {
         set { self[SubmitKey.self] = newValue }
     }
 
+    /// Whether there is a submit action for an event.
+    func hasSubmitAction(for trigger: SubmitTriggers) -> Bool {
+        var next = submitAction
+        while let current = next {
+            if current.triggers.contains(trigger) { return true }
+            next = current.outer
+        }
+        return false
+    }
+
     /// Runs the submit actions for an event. Returns `false` if there are none.
     @MainActor
     func submit(_ trigger: SubmitTriggers) -> Bool {

@@ -6,6 +6,8 @@ import Foundation
 nonisolated struct LabeledRow: Layout {
     typealias Cache = HStackLayout.Cache
 
+    static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
     private func stack(of subviews: Subviews) -> HStackLayout {
         let hasText = subviews.last?.dimensions(in: .unspecified)[explicit: .firstTextBaseline] != nil
         return HStackLayout(alignment: hasText ? .firstTextBaseline : .center)

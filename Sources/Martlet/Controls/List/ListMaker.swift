@@ -24,6 +24,8 @@ final class ListContext: NodeAttachment {
     var typed: (text: String, time: Duration) = ("", .zero)
     /// The start of a selection with Shift: the row that was last selected without Shift.
     var selectionAnchor: AnyHashable?
+    /// The selection that the user's last click or key led to.
+    var selectionByUser: AnyHashable?
     /// The column of a split view whose next column shows the selected row's destination.
     fileprivate(set) weak var column: (any SelectionColumn)?
     /// Whether the arrow keys change the selection, and so stay inside the list.
@@ -165,16 +167,15 @@ enum ListMaker {
             ListRow.make(inputs: around, context: context, content: content)
         }
         content(inner)
-        if let selection, let link = inputs.attachment(SelectionColumnLink.self, as: SelectionColumnLink.self),
-            let column = link.column
-        {
-            context.column = column
+        if let selection {
+            context.column = inputs.attachment(SelectionColumnLink.self, as: SelectionColumnLink.self)?.column
             follow(selection, of: context, inputs: inputs)
         }
         return outputs
     }
 
-    /// In a column of a split view, shows the destination of the selected row in the next column.
+    /// Moves the keys to the row that the program selects and, in a column of a split view, shows the destination of
+    /// the selected row in the next column.
     private static func follow(_ selection: ListSelection, of context: ListContext, inputs: _ViewInputs) {
         var last: AnyHashable?
         inputs.followObserving(.containers) { [unowned scene = inputs.scene] graph in
@@ -182,9 +183,13 @@ enum ListMaker {
             guard selected != last else { return }
             let hadSome = last != nil
             last = selected
-            scene.actions.append { [weak context] in
+            scene.actions.append { [weak context, unowned scene] in
                 guard let context else { return }
                 defer { context.isMovedByKeys = false }
+                if selected != context.selectionByUser {
+                    onMainActor((scene, context)) { $0.moveKeysToSelection(of: $1) }
+                }
+                context.selectionByUser = nil
                 if selected == nil {
                     if hadSome { context.column?.revealAfterLoss() }
                 } else if !context.isMovedByKeys {

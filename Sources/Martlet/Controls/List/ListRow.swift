@@ -219,7 +219,9 @@ enum ListRow {
             }
             actions.press = { [weak row] in
                 guard let row, row.isAttached, let id = row.selectionID else { return }
-                selection.select(row.scene.graph, id)
+                let graph = row.scene.graph
+                selection.select(graph, id)
+                row.rowState?.context.selectionByUser = graph.untracked { selection.selected(graph) }
                 row.rowState?.context.column?.revealNext()
             }
         }

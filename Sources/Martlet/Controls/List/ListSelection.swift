@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// A selection of rows without its types.
 struct ListSelection {
@@ -92,6 +93,7 @@ extension RenderNode {
     func selectRow(_ modifiers: EventModifiers) {
         guard let context = rowState?.context, let selection = context.selection, let id = selectionID else { return }
         let graph = scene.graph
+        defer { context.selectionByUser = graph.untracked { selection.selected(graph) } }
         let isMany = selection.allowsMany(graph)
         if isMany, modifiers.contains(.shift), let anchor = context.selectionAnchor {
             return selection.replace(graph, selectionIDs(from: anchor, to: id))
@@ -107,8 +109,11 @@ extension RenderNode {
     /// Selects every row of the list; false where one can be selected at most.
     @MainActor
     func selectAllRows() -> Bool {
-        guard let selection = rowState?.context.selection, selection.allowsMany(scene.graph) else { return false }
-        selection.replace(scene.graph, allSelectionIDs)
+        guard let context = rowState?.context, let selection = context.selection, selection.allowsMany(scene.graph)
+        else { return false }
+        let graph = scene.graph
+        selection.replace(graph, allSelectionIDs)
+        context.selectionByUser = graph.untracked { selection.selected(graph) }
         return true
     }
 
@@ -172,19 +177,53 @@ extension RenderNode {
 }
 
 extension SceneGraph {
-    /// Moves the focus from a row of a list with a selection to the next or the one before, and selects that.
+    /// Moves the focus from a row of a list with a selection to the next or the previous row, and selects it.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a row.
     @MainActor
     func moveSelection(up: Bool, _ modifiers: EventModifiers) -> Bool {
-        guard let row = focus.focused, let context = row.rowState?.context,
-            context.selection != nil
-        else { return false }
-        let rows = focusableNodes.filter { $0.rowState?.context === context }
-        guard let index = rows.firstIndex(where: { $0 === row }) else { return false }
-        let next = up ? index - 1 : index + 1
-        guard rows.indices.contains(next) else { return false }
-        goToRow((rows[next], rows[next]), modifiers)
+        guard let focused = focus.focused, let context = focused.rowState?.context, context.selection != nil else {
+            return false
+        }
+        let row = selectedRowOutOfSight(besides: focused, in: context) ?? focused
+        guard let next = madeRow(beside: row, up: up, in: context) else { return false }
+        goToRow((next, next), modifiers)
         return true
+    }
+
+    /// Returns the next or the previous row of a list. Scrolls to it if it has not been made.
+    @MainActor
+    private func madeRow(beside row: RenderNode, up: Bool, in context: ListContext) -> RenderNode? {
+        // A header between the rows may take the room of the first attempt.
+        for _ in 0..<3 {
+            let rows = focusableNodes.filter { $0.rowState?.context === context }
+            guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
+            let next = up ? index - 1 : index + 1
+            if rows.indices.contains(next) { return rows[next] }
+            let length = row.frame.height
+            guard let list = row.enclosingScroll,
+                scroll(list, by: CGSize(width: 0, height: up ? length : -length)) != .zero
+            else { return nil }
+            update()
+        }
+        return nil
+    }
+
+    /// Moves the focus to the one selected row of a list, if that is another row, and returns it: keys continue from a
+    /// row that a program has selected before the row was made.
+    @MainActor
+    private func selectedRowOutOfSight(besides focused: RenderNode, in context: ListContext) -> RenderNode? {
+        guard let selection = context.selection, !focused.isSelectedRow, !selection.allowsMany(graph),
+            let id = graph.untracked({ selection.selected(graph) }), let list = focused.outermost.containerNode
+        else { return nil }
+        bringIntoSight(id, below: list)
+        update()
+        guard let row = focusableNodes.first(where: { $0.rowState?.context === context && $0.isSelectedRow }) else {
+            return nil
+        }
+        // Rows beside the focused one are made.
+        focus.move(to: row, in: self)
+        update()
+        return row
     }
 }

@@ -85,8 +85,11 @@ extension RenderNode {
         return .used
     }
 
+    /// Whether the node is a selected row.
+    var isSelectedRow: Bool { isAttached && control?.as(RowControl.self)?.isOn == true }
+
     /// The scroll node of the row's list.
-    private var enclosingScroll: RenderNode? {
+    var enclosingScroll: RenderNode? {
         var node = parent
         while let current = node {
             if case .scroll = current.content { return current }
@@ -123,5 +126,21 @@ extension SceneGraph {
         // While several rows are picked one by one, keys move only the focus.
         let isPicking = place.row.isBeingEdited && selection.allowsMany(graph)
         if !isPicking { place.row.selectRow(modifiers.intersection(.shift)) }
+    }
+
+    /// Moves the keys of a list to the first row that the program has selected, unless the focused row is selected too.
+    /// Nothing is scrolled: only keys scroll to the row.
+    @MainActor
+    func moveKeysToSelection(of context: ListContext) {
+        if context.focus.row?.isSelectedRow == true { return }
+        guard let place = focusableRows(of: context).first(where: { $0.row.isSelectedRow }) else { return }
+        // The focused row may have left in the same update.
+        let rows = focus.focused.map { $0.rowFocus } ?? focus.lostRows
+        if rows === context.focus {
+            focus.move(to: place.target, in: self, isByPointer: true)
+        } else {
+            // Tab leads there.
+            context.focus.row = place.row
+        }
     }
 }

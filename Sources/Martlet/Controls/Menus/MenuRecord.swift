@@ -4,6 +4,9 @@ import AttributeGraph
 final class MenuRecord {
     private unowned let holder: RenderNode
 
+    /// The hidden node that contains the controls.
+    var node: RenderNode { holder }
+
     init(_ holder: RenderNode) { self.holder = holder }
 
     /// The current items.

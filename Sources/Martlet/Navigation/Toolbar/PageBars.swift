@@ -18,6 +18,8 @@ final class PageBars {
     let trailing: RenderNode
     /// The hidden node that contains items that no bar shows.
     let attic: RenderNode
+    /// The room for items, in a terminal.
+    private let room: BarRoom?
     private var shelves: [ToolbarShelf] = []
     private var shown: [ToolbarEntry] = []
     /// Called when items appear in the upper bar or disappear from it.
@@ -40,12 +42,17 @@ final class PageBars {
         trailing = Self.makePart(inner)
         attic = RenderNode.make(layout: EmptyLayout(), inputs: inner)
         attic.setHidden(true)
+        room = BarRoom.make(inputs: inner)
         search = RenderNode.make(
             .control(ControlContent(SearchBarControl())), layout: SearchBarLayout(), inputs: inputs)
         search.setHidden(true)
         bottom = RenderNode.make(
             .control(ControlContent(ToolbarControl())), layout: BottomBarLayout(), inputs: inputs)
         bottom.setHidden(true)
+        if let room {
+            top.setAttachment(room)
+            room.changed = { [weak self] in self?.arrange() }
+        }
     }
 
     /// Creates a part of a bar, in which items form a row.
@@ -63,7 +70,9 @@ final class PageBars {
     }
 
     /// Whether the upper bar contains items.
-    var hasTopItems: Bool { [leading, center, trailing].contains { !$0.flags.contains(.hidden) } }
+    var hasTopItems: Bool {
+        [leading, center, trailing, room?.button].contains { $0?.flags.contains(.hidden) == false }
+    }
 
     /// Whether a bar contains a cancellation button.
     var hasCancellation: Bool { shown.contains { $0.isShown && $0.placement.isCancellation } }
@@ -92,7 +101,17 @@ final class PageBars {
                 let isWanted = region != .bottom || (!hidesBottom && (isTyping || !entry.placement.isForTyping))
                 if isWanted { wanted.append(entry) } else { entry.hide() }
             }
-            fill(node, with: wanted.sortedInPlace())
+            wanted = wanted.sortedInPlace()
+            if let room, region == .trailing {
+                let (shown, left) = room.split(wanted)
+                fill(room.menu, with: left)
+                room.menu.setHidden(true)
+                room.button.setHidden(left.isEmpty)
+                wanted = shown
+            } else if region == .leading || region == .center {
+                for entry in wanted { room?.prepare(entry) }
+            }
+            fill(node, with: wanted)
         }
         scene.setWaitsForTyping(self, entries.contains { $0.placement.isForTyping })
         changed()

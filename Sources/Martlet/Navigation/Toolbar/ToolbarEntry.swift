@@ -11,6 +11,8 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     /// The default item that this entry moves to its placement; `nil` for an ordinary item.
     private(set) var moved: ToolbarDefaultItemKind?
     private weak var shelf: ToolbarShelf?
+    /// Whether labels show their titles, in a terminal.
+    private var showsTitles: Attribute<Bool>?
     /// Whether a bar shows the item.
     private(set) var isShown = false
 
@@ -40,6 +42,11 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
             entry.shelf?.changed()
         }
         var inner = inputs.inside(home)
+        if inputs.scene.profile.pixelSize.width > 4 {
+            let showsTitles = inputs.graph.makeInput(false, in: inputs.scope)
+            entry.showsTitles = showsTitles
+            inner.setEnvironment { graph, values in values.barShowsTitles = graph[showsTitles] }
+        }
         inner.attach(ToolbarShelf.self, nil)
         inner.attach(LabelStyleKey.self, nil)
         inner.attach(ButtonStyleKey.self, nil)
@@ -71,6 +78,12 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         node.notifyCovered(true)
         node.removeFromParent()
         home.append(node)
+    }
+
+    /// Sets whether the item's labels show their titles.
+    func setShowsTitles(_ shows: Bool) {
+        guard let showsTitles, !home.flags.contains(.detached) else { return }
+        home.scene.set(showsTitles, to: shows)
     }
 
     // MARK: - Lifetime
@@ -109,16 +122,17 @@ extension _ViewInputs {
         return entry
     }
 
-    /// The inputs for the label of a control. In a bar, labels show only their icon, unless a label style is set.
+    /// The inputs for the label of a control. In a bar, labels show their icon, and their title where a
+    /// terminal has room for it, unless a label style is set.
     func insideLabel(of control: RenderNode) -> _ViewInputs {
         var inner = inside(control)
         guard toolbarEntry(of: control) != nil, attachment(LabelStyleKey.self, as: AnyObject.self) == nil else {
             return inner
         }
-        let style = graph.makeInput(IconOnlyLabelStyle(), in: scope) { _, _ in true }
+        let style = graph.makeInput(BarLabelStyle(), in: scope) { _, _ in true }
         inner.attach(
             LabelStyleKey.self,
-            BodyStyleMaker<IconOnlyLabelStyle, Void, IconOnlyLabelStyle.Body>(
+            BodyStyleMaker<BarLabelStyle, Void, BarLabelStyle.Body>(
                 key: LabelStyleKey.self, style: _GraphValue(style, isCompared: true), inputs: self
             ) { style, _ in
                 onMainActor(style) { $0.makeBody(configuration: LabelStyleConfiguration()) }

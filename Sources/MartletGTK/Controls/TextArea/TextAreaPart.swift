@@ -37,6 +37,7 @@ final class TextAreaPart: ControlPart {
             gtk_overlay_set_child(area.opaque, scroller)
         } else {
             gtk_overlay_set_child(area.opaque, view)
+            followReturn(owner)
         }
         prompt.addClass("dim-label")
         prompt.addClass("martlet-area-prompt")
@@ -56,6 +57,23 @@ final class TextAreaPart: ControlPart {
                 reportSelection(of: owner)
             }
         }
+    }
+
+    /// Submits the text of a field for Return, if there is an action for it.
+    private func followReturn(_ owner: NodeView) {
+        let controller = gtk_event_controller_key_new()!
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        connectKeys(controller, "key-pressed") { [unowned self, unowned owner] keyval, state in
+            guard let key = KeyInput(keyval: keyval, state: state), key.key == .return,
+                key.modifiers.subtracting([.capsLock, .numericPad]).isEmpty, onMain(owner.node, { $0.returnSubmits })
+            else { return false }
+            // Return may end a composition of the input method.
+            let event = gtk_event_controller_get_current_event(controller)
+            if let event, gtk_text_view_im_context_filter_keypress(view.cast(), event) != 0 { return true }
+            owner.tree.actor?.submit(owner)
+            return true
+        }
+        gtk_widget_add_controller(view, controller)
     }
 
     /// Keys that GTK has no use for in plain text, and the clipboard, are the field's where parts of the text differ.

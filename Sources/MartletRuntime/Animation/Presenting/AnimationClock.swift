@@ -62,6 +62,7 @@ extension SceneGraph {
         let hasPassed = graph.set(clock.time, to: seconds)
         synchronizeAnimations(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
+        group.outsideCauses &+= 1
         recorder?.note(.frame)
         transactions.isTicking = true
         beginSharedTransaction(Transaction())

@@ -12,6 +12,9 @@ package final class FocusManager {
     /// The regions with a preference that the focused node was in.
     // @exclusivity(unchecked): as the records.
     @exclusivity(unchecked) private var regions: [FocusRegion] = []
+    /// The collection whose focused row has left, until something else gets the focus.
+    // @exclusivity(unchecked): as the node.
+    @exclusivity(unchecked) package private(set) weak var lostRows: RowFocus?
     /// The index of the focused node in reading order, from which keys continue after it was removed.
     private var place = 0
     @exclusivity(unchecked) private var requests: [Request] = []
@@ -110,6 +113,7 @@ package final class FocusManager {
         if node === focused { return true }
         let old = focused
         focused = node
+        lostRows = nil
         // Determined now, since a removed node has no position.
         place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
         if let focus = node.rowFocus { focus.row = node.enclosingRow }
@@ -138,6 +142,7 @@ package final class FocusManager {
     /// A node has left the tree.
     func forget(_ node: RenderNode) {
         guard focused === node else { return }
+        lostRows = node.rowFocus
         focused = nil
         node.extras?.input?.editor?.focusChanged(false)
     }

@@ -163,7 +163,7 @@ extension SceneGraph {
 
 extension RenderNode {
     /// The focus state of the collection of which the node is a row, or the only control of a row; nil for other nodes.
-    var rowFocus: RowFocus? {
+    package var rowFocus: RowFocus? {
         guard let row = enclosingRow, let focus = row.collectionRow?.focus, row === self || row.standIn === self else {
             return nil
         }

@@ -24,8 +24,8 @@ package final class CollectionRow: NodeAttachment {
 /// Where in a collection the keys are: Tab leads to this row and on from it to what follows the collection, while arrows
 /// move among the rows.
 package final class RowFocus {
-    /// The row that had the keys last.
-    package internal(set) weak var row: RenderNode?
+    /// The row to which Tab leads: the one that had the keys last, or that a program has selected since.
+    package weak var row: RenderNode?
 
     package init() {}
 }

@@ -37,7 +37,10 @@ extension SceneGraph {
         scrollMotions?.cancel(node)
         stopDrift(of: node)
         let used = shift(node, by: delta)
-        if used != .zero { writes.requestUpdate() }
+        if used != .zero {
+            group.outsideCauses &+= 1
+            writes.requestUpdate()
+        }
         return used
     }
 

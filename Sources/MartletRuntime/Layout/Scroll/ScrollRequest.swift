@@ -38,6 +38,11 @@ extension SceneGraph {
         pending.insert(.scroll)
     }
 
+    /// Scrolls in the next layout until the row with an id is in sight, no further than needed.
+    package func bringIntoSight(_ id: AnyHashable, below group: RenderNode) {
+        requestScroll(ScrollRequest(group: group, id: id, anchor: nil))
+    }
+
     /// Scrolls to the positions of the rows, as far as they are known. If measuring moves a row, its request waits for
     /// the next round of layout.
     fileprivate func performScrollRequests() {

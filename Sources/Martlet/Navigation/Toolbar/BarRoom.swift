@@ -1,0 +1,139 @@
+import AttributeGraph
+import Foundation
+
+/// The room of a bar in a terminal: items that do not fit are in a menu at the end of the bar, and in a wide window
+/// labels show their titles, where these fit.
+///
+/// Windows of a desktop have header bars that do this on their own.
+final class BarRoom: NodeAttachment {
+    /// The width of the window, in cells, from which on labels show their titles.
+    private static let columnsForTitles: CGFloat = 140
+    /// The least room for the title of the page, in points.
+    private static let leastTitle: CGFloat = 96
+
+    // The scene ends the bar before it is released, and the bar's parts own this object.
+    private unowned let scene: SceneGraph
+    /// The button that opens the menu; hidden while all items fit.
+    unowned let button: RenderNode
+    /// The hidden node that contains the items of the menu.
+    unowned let menu: RenderNode
+    /// The items that belong to the end of the bar, in their order.
+    private var entries: [ToolbarEntry] = []
+    /// The number of these that are in the bar.
+    private(set) var fitting = Int.max
+    private var showsTitles = false
+    /// The width that the bar needs to show titles, if they did not fit.
+    private var widthForTitles: CGFloat?
+    /// Called when the number of fitting items has changed.
+    var changed: () -> Void = {}
+
+    /// Creates the room and the button of a bar; nil in a window that has a header bar of its own.
+    static func make(inputs: _ViewInputs) -> BarRoom? {
+        let profile = inputs.scene.profile
+        guard profile.pixelSize.width > 4, !profile.hasOwnNavigationBar else { return nil }
+        let graph = inputs.graph
+        let label = graph.makeInput(MoreLabel(), in: inputs.scope) { _, _ in true }
+        let nothing = graph.makeInput(EmptyView(), in: inputs.scope) { _, _ in true }
+        var inputs = inputs
+        inputs.setEnvironment { _, values in values.menuIndicatorVisibility = .hidden }
+        let button = MenuMaker.make(
+            label: ControlLabel(_GraphValue(label, isCompared: true)),
+            items: ControlLabel(_GraphValue(nothing, isCompared: true)), look: .toolbar, inputs: inputs
+        ) { _ in MenuParts() }.node
+        guard let menu = button.menu else { return nil }
+        button.setHidden(true)
+        return BarRoom(button, menu: menu.node, in: inputs.scene)
+    }
+
+    private init(_ button: RenderNode, menu: RenderNode, in scene: SceneGraph) {
+        self.button = button
+        self.menu = menu
+        self.scene = scene
+    }
+
+    /// Returns the entries that the bar shows of those at its end; the others go into the menu.
+    func split(_ entries: [ToolbarEntry]) -> (shown: [ToolbarEntry], left: [ToolbarEntry]) {
+        if !self.entries.elementsEqual(entries, by: ===) {
+            self.entries = entries
+            fitting = .max
+            widthForTitles = nil
+        }
+        for entry in entries { entry.setShowsTitles(showsTitles) }
+        return (Array(entries.prefix(fitting)), Array(entries.dropFirst(fitting)))
+    }
+
+    /// Sets whether the labels of an item outside of the end of the bar show their titles.
+    func prepare(_ entry: ToolbarEntry) { entry.setShowsTitles(showsTitles) }
+
+    /// Compares the items with the room, in the layout of the bar. If they have to change, an action after the layout
+    /// does it.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the bar.
+    ///   - others: The width of everything but the title and the items at the end.
+    ///   - title: The width of the title.
+    func fit(width: CGFloat, others: CGFloat, title: CGFloat, spacing: CGFloat) {
+        let widths = entries.map { $0.node.size(for: .unspecified).width }
+        let all = widths.reduce(CGFloat(max(0, widths.count - 1)) * spacing, +)
+        let wanted = others + all + (title > 0 ? title + spacing : 0)
+        if showsTitles, wanted > width {
+            widthForTitles = wanted
+            return set(fitting: .max, showsTitles: false)
+        }
+        let isWide = scene.size.width / scene.profile.pixelSize.width >= Self.columnsForTitles
+        if isWide != showsTitles, !isWide || width >= widthForTitles ?? 0 {
+            return set(fitting: .max, showsTitles: isWide)
+        }
+        let room = width - others - (title > 0 ? min(title, Self.leastTitle) + spacing : 0)
+        if all <= room { return set(fitting: .max, showsTitles: showsTitles) }
+        var left = room - button.size(for: .unspecified).width
+        let fitting = widths.prefix {
+            left -= $0 + spacing
+            return left >= 0
+        }.count
+        set(fitting: fitting, showsTitles: showsTitles)
+    }
+
+    private func set(fitting: Int, showsTitles: Bool) {
+        guard fitting != self.fitting || showsTitles != self.showsTitles else { return }
+        self.fitting = fitting
+        self.showsTitles = showsTitles
+        scene.actions.append { [weak self] in
+            self?.changed()
+            self?.scene.writes.requestUpdate()
+        }
+    }
+}
+
+/// The label of the button that opens the menu of the items without room.
+private nonisolated struct MoreLabel: View {
+    @MainActor var body: some View { Label("More", systemImage: "ellipsis").labelStyle(.iconOnly) }
+}
+
+private enum BarTitlesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether labels of toolbar items show their titles.
+    var barShowsTitles: Bool {
+        get { self[BarTitlesKey.self] }
+        set { self[BarTitlesKey.self] = newValue }
+    }
+}
+
+/// The style of labels in a bar: the icon, and the title where the bar has room for it.
+struct BarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { BarLabel(configuration: configuration) }
+}
+
+private struct BarLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.barShowsTitles) private var showsTitles
+
+    var body: some View {
+        if showsTitles {
+            TitleAndIcon()
+        } else {
+            IconOnlyLabelStyle().makeBody(configuration: configuration)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Collects the writes of tasks in content whose identity changes again and again: the attachment of its group.
+final class ExaminedContent: NodeAttachment {
+    let writes: WriteCollector
+
+    init(_ writes: WriteCollector) { self.writes = writes }
+}
+
+extension RenderNode {
+    /// The innermost examined content around the node; nil in almost all scenes, without a search.
+    var examinedContent: ExaminedContent? {
+        guard scene.counts.hasExaminedContent else { return nil }
+        var node: RenderNode? = self
+        while let current = node {
+            if let found = current.attachment(ExaminedContent.self) { return found }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+/// Watches the content of a place that changes its identity often, for tasks in it that cause the change.
+struct IdentityChanges {
+    private var count: Int32 = 0
+    private var restarts: TaskRestarts?
+
+    /// Records that the place is about to make content with another identity.
+    mutating func noteChange(of group: RenderNode) {
+        // Places that change rarely need no watch.
+        guard count >= TaskRestarts.limit else {
+            count += 1
+            return
+        }
+        let scene = group.scene
+        let restarts = self.restarts ?? TaskRestarts(scene, .identity)
+        self.restarts = restarts
+        restarts.startAgain(at: group)
+        if let writes = restarts.writes {
+            scene.counts.hasExaminedContent = true
+            group.setAttachment(ExaminedContent(writes))
+        } else {
+            group.removeAttachment(ExaminedContent.self)
+        }
+    }
+}
