@@ -226,9 +226,13 @@ final class TestRecording {
 
     private var time: Duration { scenes.first?.scene?.time ?? .zero }
 
-    /// Returns the texts and values that nodes show.
+    /// Returns the texts and values that nodes show. A control that has faded out can't be operated yet, or any more.
     private func shown(_ nodes: [RenderNode]) -> [String] {
-        allScenes.flatMap(\.root.shownTexts) + nodes.compactMap { $0.control == nil ? nil : $0.accessibilityValue }
+        let values = nodes.compactMap { node in
+            node.control.map { _ in (node.accessibilityValue ?? "") + (node.presentedOpacity > 0 ? "" : " transparent")
+            }
+        }
+        return allScenes.flatMap(\.root.shownTexts) + values
     }
 
     private func find(_ node: RenderNode) -> String { ElementNames(allNodes).code(for: node) }
