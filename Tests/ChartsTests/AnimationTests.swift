@@ -60,6 +60,25 @@ import Testing
         #expect(back.leaving.items.filter(\.isLine).map(\.fade) == [0.5])
     }
 
+    private func scrolled(_ values: [(id: Int, value: Double)], to part: CGFloat) -> PlotGeometry {
+        var model = plot(values).model
+        model.x.zoom = 2
+        model.x.scrolled = part
+        return PlotGeometry(model, size: size)
+    }
+
+    @Test func dataBelowAScrolledPlotMoves() throws {
+        let history = PlotHistory()
+        #expect(history.version(for: scrolled([(1, 2), (3, 2)], to: 0.1)) == 0)
+        #expect(history.version(for: scrolled([(1, 2), (3, 6)], to: 0.1)) == 1)
+        #expect(history.progress(of: 0.5) == 0.5)
+        let blend = try #require(PlotBlend(history: history, version: 0.5))
+        #expect(bars(blend.entered).last?.height == 40)
+        // Scrolling follows the pointer at once.
+        #expect(history.version(for: scrolled([(1, 2), (3, 6)], to: 0.2)) == 2)
+        #expect(history.progress(of: 1.5) == nil)
+    }
+
     @Test func historyNumbersTheVersions() throws {
         let history = PlotHistory()
         #expect(history.version(for: plot([(1, 2)])) == 0)

@@ -18,7 +18,8 @@ final class PlotHistory {
             self.current = plot
             return number
         }
-        guard plot.items.count <= Self.limit, current.items.count <= Self.limit, !plot.model.isScrolling else {
+        guard plot.items.count <= Self.limit, current.items.count <= Self.limit, plot.model.showsPart(of: current.model)
+        else {
             (self.current, start) = (plot, nil)
             number += 1
             return number
@@ -44,5 +45,15 @@ final class PlotHistory {
     func progress(of version: Double) -> CGFloat? {
         guard start != nil, version != Double(number) else { return nil }
         return CGFloat(version - Double(number - 1))
+    }
+}
+
+extension ChartModel {
+    /// Whether the plot shows the same part of its domains as another one: what is scrolled follows the pointer at once,
+    /// and only a change of the data below it moves marks.
+    fileprivate func showsPart(of other: ChartModel) -> Bool {
+        guard isScrolling || other.isScrolling else { return true }
+        return x.zoom == other.x.zoom && x.scrolled == other.x.scrolled
+            && y.zoom == other.y.zoom && y.scrolled == other.y.scrolled
     }
 }
