@@ -126,7 +126,7 @@ private struct ToolbarUses: View {
                 tools(true)
                 ToolbarOverflowMenu { Button("Action 1") {} }
                 ToolbarItem { Button("Archive") {} }.visibilityPriority(.low)
-                ToolbarItem { Button("Share") {} }.visibilityPriority(.init(higherThan: .high))
+                ToolbarItem { Button("Share") {} }.visibilityPriority(ToolbarItemVisibilityPriority(higherThan: .high))
                 ToolbarItem { Button("Find") {} }.visibilityPriority(.init(lowerThan: .automatic))
             }
             .toolbarOverflowMenu {
