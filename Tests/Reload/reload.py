@@ -28,6 +28,10 @@ socket = "martlet-reload-%d" % os.getpid()
 started = time.monotonic()
 
 
+# The plain frame, with which screens are compared, has no line of hints. tmux hands this on.
+os.environ["MARTLET_HINTS"] = "0"
+
+
 def tmux(*arguments):
     return subprocess.run(["tmux", "-L", socket, "-f", "/dev/null", *arguments], capture_output=True, text=True).stdout
 
