@@ -70,7 +70,7 @@ package struct LengthTable {
     /// - Complexity: O(*m* log *n*) for *m* measured rows from the first replaced one on, or O(*n*) if there are many;
     ///   the lengths behind the replaced rows are moved in memory.
     package mutating func replace(_ old: Range<Int>, byUnmeasured newCount: Int) {
-        let first = measuredCount(before: old.lowerBound)
+        let first = measured(before: old.lowerBound).count
         let moved = measuredCount - first
         let new = repeatElement(Self.unmeasured, count: newCount)
         guard moved * 64 < count else {
@@ -82,12 +82,12 @@ package struct LengthTable {
             let index = measuredRow(rank)
             behind.append((index, values[index]))
         }
-        for (index, length) in behind { change(index, by: -length, isMeasured: false) }
+        for (index, length) in behind { add(-length, measured: -1, at: index) }
         values.replaceSubrange(old, with: new)
         resizeSums()
         let shift = newCount - old.count
         for (index, length) in behind where index >= old.upperBound {
-            change(index + shift, by: length, isMeasured: true)
+            add(length, measured: 1, at: index + shift)
         }
     }
 
@@ -113,27 +113,32 @@ package struct LengthTable {
         }
     }
 
-    /// Adds a row to the sums, or removes it from them.
-    private mutating func change(_ index: Int, by length: CGFloat, isMeasured: Bool) {
-        let one: Int32 = isMeasured ? 1 : -1
-        measuredCount += Int(one)
+    /// Adds to the sums of a row.
+    ///
+    /// - Parameters:
+    ///   - length: The difference of its length.
+    ///   - measured: 1 for a row that is now measured, -1 for one that no longer is, otherwise 0.
+    private mutating func add(_ length: CGFloat, measured: Int32, at index: Int) {
+        measuredCount += Int(measured)
+        // Differences of fractions would leave a remainder.
         measuredSum = measuredCount == 0 ? 0 : measuredSum + length
         var node = index + 1
         while node < sums.count {
-            counts[node] += one
-            // Differences of fractions would leave a remainder.
+            counts[node] += measured
             sums[node] = counts[node] == 0 ? 0 : sums[node] + length
             node += node & -node
         }
     }
 
-    private func measuredCount(before index: Int) -> Int {
-        var (known, node) = (0, index)
+    /// Returns the measured rows before an index: their length, and their number.
+    private func measured(before index: Int) -> (length: CGFloat, count: Int) {
+        var (length, known, node) = (CGFloat(0), 0, index)
         while node > 0 {
+            length += sums[node]
             known += Int(counts[node])
             node &= node - 1
         }
-        return known
+        return (length, known)
     }
 
     /// Returns the index of a measured row, of which `rank` others come before it.
@@ -157,16 +162,7 @@ package struct LengthTable {
         let old = values[index]
         guard old != length else { return }
         values[index] = length
-        let isNew = old < 0
-        let difference = isNew ? length : length - old
-        if isNew { measuredCount += 1 }
-        measuredSum += difference
-        var node = index + 1
-        while node < sums.count {
-            sums[node] += difference
-            if isNew { counts[node] += 1 }
-            node += node & -node
-        }
+        if old < 0 { add(length, measured: 1, at: index) } else { add(length - old, measured: 0, at: index) }
     }
 
     /// Returns the measured or estimated length of a row.
@@ -178,15 +174,8 @@ package struct LengthTable {
     package func start(of index: Int, fallback: CGFloat) -> CGFloat {
         let guess = estimate ?? fallback
         if measuredCount == 0 { return CGFloat(index) * guess }
-        var sum: CGFloat = 0
-        var known: Int32 = 0
-        var node = index
-        while node > 0 {
-            sum += sums[node]
-            known += counts[node]
-            node &= node - 1
-        }
-        return sum + CGFloat(index - Int(known)) * guess
+        let known = measured(before: index)
+        return known.length + CGFloat(index - known.count) * guess
     }
 
     /// Returns the index of the row that contains a position, or of the nearest row. The table must not be empty.
