@@ -20,8 +20,8 @@ final class ListContext: NodeAttachment {
     let selection: ListSelection?
     /// The row that has the focus.
     let focus = RowFocus()
-    /// The text typed to find a row, and the time of the last key.
-    var typed: (text: String, time: Duration) = ("", .zero)
+    /// The typed beginning of a row's name.
+    var typed = TypeAhead()
     /// The start of a selection with Shift: the row that was last selected without Shift.
     var selectionAnchor: AnyHashable?
     /// The selection that the user's last click or key led to.

@@ -53,10 +53,7 @@ extension RenderNode {
     }
 
     /// Whether the user is typing the name of a row.
-    var isFindingRow: Bool {
-        guard let typed = rowState?.context.typed, !typed.text.isEmpty else { return false }
-        return scene.time - typed.time < .seconds(1)
-    }
+    var isFindingRow: Bool { rowState?.context.typed.isActive(at: scene.time) == true }
 
     /// Moves to the next created row whose name begins with the typed text.
     @MainActor
@@ -64,24 +61,16 @@ extension RenderNode {
         guard !characters.isEmpty,
             characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0 == " " })
         else { return .unused }
-        let continues = isFindingRow
         // A space presses the row, unless it continues a name.
-        if characters == " ", !continues { return .unused }
-        let text = (continues ? context.typed.text : "") + characters
+        if characters == " ", !isFindingRow { return .unused }
+        var typed = context.typed
+        typed.type(characters, at: scene.time)
         let rows = scene.focusableRows(of: context)
-        guard let own = rows.firstIndex(where: { $0.row === self }) else { return .unused }
-        func next(_ text: String, from first: Int) -> (row: RenderNode, target: RenderNode)? {
-            let order = rows[min(first, rows.count)...] + rows[..<min(first, rows.count)]
-            return order.first { $0.row.typedName.hasWords(text) }
-        }
-        var found = next(text, from: own + (continues ? 0 : 1))
-        // One character typed repeatedly goes on to the next row that begins with it.
-        if found == nil, let character = text.first, text.allSatisfy({ $0 == character }) {
-            found = next(String(character), from: own + 1)
-        }
-        guard let target = found else { return .unused }
-        context.typed = (text, scene.time)
-        scene.goToRow(target, [])
+        guard let own = rows.firstIndex(where: { $0.row === self }),
+            let found = typed.match(in: rows.lazy.map { Optional($0.row.typedName) }, from: own)
+        else { return .unused }
+        context.typed = typed
+        scene.goToRow(rows[found], [])
         return .used
     }
 
@@ -96,13 +85,6 @@ extension RenderNode {
             node = current.parent
         }
         return nil
-    }
-}
-
-extension String {
-    /// Whether the text begins with another one, ignoring case and accents.
-    fileprivate func hasWords(_ start: String) -> Bool {
-        range(of: start, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
     }
 }
 

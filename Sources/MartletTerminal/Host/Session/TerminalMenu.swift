@@ -149,7 +149,7 @@ package final class TerminalMenu {
 
     /// Selects the row whose title begins with the typed text.
     private func find(_ character: Character, in box: Int, at time: Duration) -> Outcome {
-        typed.type(character, at: time)
+        typed.type(String(character), at: time)
         if let row = typed.match(in: boxes[box].names, from: boxes[box].selected) { boxes[box].select(row) }
         return .open
     }
