@@ -43,6 +43,29 @@ import MartletTerminal
         #expect(screen.text.contains("did forward"))
     }
 
+    private struct Ranked: View {
+        var body: some View {
+            NavigationStack {
+                Text("page")
+                    .toolbar {
+                        ToolbarItem { Button("Archive all") {} }.visibilityPriority(.low)
+                        ToolbarItem { Button("Rename") {} }
+                        ToolbarItem { Button("Share") {} }.visibilityPriority(.high)
+                    }
+            }
+        }
+    }
+
+    @Test func itemsOfLowPriorityLeaveABarFirst() {
+        func shown(_ width: Int) -> [String] {
+            let bar = bar(HostedScreen(width, 6) { Ranked() })
+            return ["Archive all", "Rename", "Share"].filter(bar.contains)
+        }
+        #expect(shown(60) == ["Archive all", "Rename", "Share"])
+        #expect(shown(34) == ["Rename", "Share"])
+        #expect(shown(20) == ["Share"])
+    }
+
     @Test func allItemsAreInABarWithRoom() {
         let screen = HostedScreen(110, 6) { Many() }
         let bar = bar(screen)

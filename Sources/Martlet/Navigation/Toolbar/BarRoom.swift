@@ -19,12 +19,14 @@ final class BarRoom: NodeAttachment {
     unowned let menu: RenderNode
     /// The items that belong to the end of the bar, in their order.
     private var entries: [ToolbarEntry] = []
-    /// The number of these that are in the bar.
-    private(set) var fitting = Int.max
+    /// The importance of each.
+    private var ranks: [Double] = []
+    /// The indices of those that are in the menu.
+    private var left: Set<Int> = []
     private var showsTitles = false
     /// The width that the bar needs to show titles, if they did not fit.
     private var widthForTitles: CGFloat?
-    /// Called when the number of fitting items has changed.
+    /// Called when other items fit.
     var changed: () -> Void = {}
 
     /// Creates the room and the button of a bar; nil in a window that has a header bar of its own.
@@ -53,13 +55,17 @@ final class BarRoom: NodeAttachment {
 
     /// Returns the entries that the bar shows of those at its end; the others go into the menu.
     func split(_ entries: [ToolbarEntry]) -> (shown: [ToolbarEntry], left: [ToolbarEntry]) {
-        if !self.entries.elementsEqual(entries, by: ===) {
+        let ranks = entries.map(\.node.barRank)
+        if !self.entries.elementsEqual(entries, by: ===) || ranks != self.ranks {
             self.entries = entries
-            fitting = .max
+            self.ranks = ranks
+            left = []
             widthForTitles = nil
         }
         for entry in entries { entry.setShowsTitles(showsTitles) }
-        return (Array(entries.prefix(fitting)), Array(entries.dropFirst(fitting)))
+        return (
+            entries.indices.filter { !left.contains($0) }.map { entries[$0] }, left.sorted().map { entries[$0] }
+        )
     }
 
     /// Sets whether the labels of an item outside of the end of the bar show their titles.
@@ -73,30 +79,31 @@ final class BarRoom: NodeAttachment {
     ///   - others: The width of everything but the title and the items at the end.
     ///   - title: The width of the title.
     func fit(width: CGFloat, others: CGFloat, title: CGFloat, spacing: CGFloat) {
-        let widths = entries.map { $0.node.size(for: .unspecified).width }
-        let all = widths.reduce(CGFloat(max(0, widths.count - 1)) * spacing, +)
+        var start: CGFloat = 0
+        let items = zip(entries, ranks).map { entry, rank in
+            let item = BarFitting.Item(start: start, width: entry.node.size(for: .unspecified).width, rank: rank)
+            start += item.width + spacing
+            return item
+        }
+        let all = items.last.map { $0.start + $0.width } ?? 0
         let wanted = others + all + (title > 0 ? title + spacing : 0)
         if showsTitles, wanted > width {
             widthForTitles = wanted
-            return set(fitting: .max, showsTitles: false)
+            return set(left: [], showsTitles: false)
         }
         let isWide = scene.size.width / scene.profile.pixelSize.width >= Self.columnsForTitles
         if isWide != showsTitles, !isWide || width >= widthForTitles ?? 0 {
-            return set(fitting: .max, showsTitles: isWide)
+            return set(left: [], showsTitles: isWide)
         }
         let room = width - others - (title > 0 ? min(title, Self.leastTitle) + spacing : 0)
-        if all <= room { return set(fitting: .max, showsTitles: showsTitles) }
-        var left = room - button.size(for: .unspecified).width
-        let fitting = widths.prefix {
-            left -= $0 + spacing
-            return left >= 0
-        }.count
-        set(fitting: fitting, showsTitles: showsTitles)
+        if all <= room { return set(left: [], showsTitles: showsTitles) }
+        let fitting = BarFitting(items, in: room - button.size(for: .unspecified).width - spacing)
+        set(left: Set(items.indices.filter { fitting.shift(of: $0) == nil }), showsTitles: showsTitles)
     }
 
-    private func set(fitting: Int, showsTitles: Bool) {
-        guard fitting != self.fitting || showsTitles != self.showsTitles else { return }
-        self.fitting = fitting
+    private func set(left: Set<Int>, showsTitles: Bool) {
+        guard left != self.left || showsTitles != self.showsTitles else { return }
+        self.left = left
         self.showsTitles = showsTitles
         scene.actions.append { [weak self] in
             self?.changed()

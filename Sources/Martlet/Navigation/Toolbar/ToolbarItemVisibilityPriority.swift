@@ -68,8 +68,7 @@ extension PriorityToolbarContent: CustomizableToolbarContent where Content: Cust
 extension ToolbarContent {
     /// Sets the importance of the items where a bar has not room for all.
     ///
-    /// In a window, items that the header bar has no room for are in a menu at its end. Terminals and tests show all
-    /// items.
+    /// In a window and in a terminal, items that the bar has no room for are in a menu at its end. Tests show all items.
     @MainActor @preconcurrency
     public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
         PriorityToolbarContent(content: self, priority: priority)
