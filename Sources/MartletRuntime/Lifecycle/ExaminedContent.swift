@@ -20,19 +20,12 @@ extension RenderNode {
 
 /// Watches the content of a place that changes its identity often, for tasks in it that cause the change.
 struct IdentityChanges {
-    private var count: Int32 = 0
-    private var restarts: TaskRestarts?
+    private var watch = RestartWatch()
 
     /// Records that the place is about to make content with another identity.
     mutating func noteChange(of group: RenderNode) {
-        // Places that change rarely need no watch.
-        guard count >= TaskRestarts.limit else {
-            count += 1
-            return
-        }
         let scene = group.scene
-        let restarts = self.restarts ?? TaskRestarts(scene, .identity)
-        self.restarts = restarts
+        guard let restarts = watch.restarts(.identity, in: scene) else { return }
         restarts.startAgain(at: group)
         if let writes = restarts.writes {
             scene.counts.hasExaminedContent = true

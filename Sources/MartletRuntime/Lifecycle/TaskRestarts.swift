@@ -127,6 +127,26 @@ final class TaskRestarts {
     }
 }
 
+/// The watch of code that may start again and again, made after many runs: most code never needs one.
+struct RestartWatch {
+    private var count: Int32 = 0
+    private var restarts: TaskRestarts?
+
+    /// Returns the watch; nil for the first runs.
+    ///
+    /// - Parameter counts: Whether this is one more run.
+    mutating func restarts(_ subject: TaskRestarts.Subject, in scene: SceneGraph, counts: Bool = true) -> TaskRestarts?
+    {
+        guard count >= TaskRestarts.limit else {
+            if counts { count += 1 }
+            return nil
+        }
+        let restarts = self.restarts ?? TaskRestarts(scene, subject)
+        self.restarts = restarts
+        return restarts
+    }
+}
+
 extension TaskRestarts.Subject {
     /// The beginning of the message of an issue.
     fileprivate func start(_ place: String) -> String {

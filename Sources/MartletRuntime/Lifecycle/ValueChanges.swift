@@ -87,9 +87,8 @@ final class InitialChange<Value: Equatable>: LifecycleRecord {
 
 /// Watches the runs of an action, for tasks that it begins and that cause the next run.
 private struct RepeatedRuns {
-    private var count: Int32 = 0
     private var lastUpdate = 0
-    private var restarts: TaskRestarts?
+    private var watch = RestartWatch()
 
     /// Records that the action is about to run.
     ///
@@ -98,12 +97,7 @@ private struct RepeatedRuns {
         // Runs of one update follow from writes of the action itself, which the update limits.
         let isRepeated = scene.updateCount != lastUpdate
         lastUpdate = scene.updateCount
-        guard count >= TaskRestarts.limit else {
-            if isRepeated { count += 1 }
-            return nil
-        }
-        let restarts = self.restarts ?? TaskRestarts(scene, .change)
-        self.restarts = restarts
+        guard let restarts = watch.restarts(.change, in: scene, counts: isRepeated) else { return nil }
         if isRepeated { restarts.startAgain(at: anchor) }
         return restarts.writes
     }
