@@ -34,9 +34,11 @@ extension RenderNode {
     /// Draws the element in front of its siblings, or with its own z-index again.
     package func setFront(_ isFront: Bool) {
         let (index, own) = (ObjectIdentifier(ZIndexTrait.self), ObjectIdentifier(OwnZIndexTrait.self))
+        let front = Double.greatestFiniteMagnitude
+        guard (extras?.traits[index] as? Double == front) != isFront else { return }
         if isFront {
             ensuredExtras.traits[own] = extras?.traits[index]
-            ensuredExtras.traits[index] = Double.greatestFiniteMagnitude
+            ensuredExtras.traits[index] = front
         } else {
             ensuredExtras.traits[index] = extras?.traits[own]
             ensuredExtras.traits[own] = nil

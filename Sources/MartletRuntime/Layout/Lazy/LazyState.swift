@@ -157,7 +157,7 @@ package class LazyState: NodeAttachment {
 
     /// Brings an element before or behind the others.
     package func setFront(_ element: RenderNode, _ isFront: Bool) {
-        element.setTrait(ZIndexTrait.self, isFront ? 2.0 : 0.0)
+        element.setFront(isFront)
         node.didChange()
     }
 
