@@ -25,9 +25,9 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let (state, inner, outputs): (SwipeState, _ViewInputs, _ViewOutputs)
-        if let row = inputs.parent.enclosingRow?.rowState {
+        if let around = inputs.parent.enclosingRow?.rowState?.swiping ?? SwipeElement.state(around: inputs) {
             let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-            (state, inner, outputs) = (row.swiping, inputs.inside(node), _ViewOutputs(node: node))
+            (state, inner, outputs) = (around, inputs.inside(node), _ViewOutputs(node: node))
             _ = body(inner)
         } else if let made = SwipeElement.make(inputs: inputs, body: body) {
             (state, inner, outputs) = made

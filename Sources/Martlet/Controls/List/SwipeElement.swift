@@ -35,20 +35,17 @@ extension View {
 
 /// A view outside of lists that reveals swipe actions.
 enum SwipeElement {
-    /// Returns the place for the actions of a modifier outside of lists, and the element that the modifier adds; nil
-    /// outside of containers.
+    /// Returns the actions of the element in a container that is around the content of a modifier.
+    static func state(around inputs: _ViewInputs) -> SwipeState? {
+        inputs.attachment(SwipeSurroundings.self, as: SwipeSurroundings.self)?.element?.swipeState
+    }
+
+    /// Returns the place for the actions of the outermost modifier in a container, and the element that the modifier
+    /// adds; nil outside of containers.
     static func make(
         inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs
     ) -> (state: SwipeState, inputs: _ViewInputs, outputs: _ViewOutputs)? {
-        guard let surroundings = inputs.attachment(SwipeSurroundings.self, as: SwipeSurroundings.self) else {
-            return nil
-        }
-        if let element = surroundings.element, let state = element.swipeState {
-            let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
-            let inner = inputs.inside(node)
-            _ = body(inner)
-            return (state, inner, _ViewOutputs(node: node))
-        }
+        guard inputs.attachment(SwipeSurroundings.self, as: SwipeSurroundings.self) != nil else { return nil }
         let node = RenderNode.make(layout: SwipeLayout(), inputs: inputs)
         let state = SwipeState()
         node.setAttachment(state)
