@@ -22,7 +22,7 @@ public enum LivePreviewEvent: Codable, Sendable {
     case frame(PreviewFrame)
     /// The preview reported an issue, or could not be made.
     case issue(variant: String, message: String)
-    /// What was to be loaded is drawn, or the shared object was not loaded, for a reason.
+    /// The loaded code and resources are drawn, or the shared object was not loaded, for a reason.
     case loaded(problem: String?)
     /// The values of the views' state.
     case saved([PreviewState])

@@ -209,7 +209,7 @@ struct DeletionTests {
         try context.save()
         context.delete(first)
         #expect(throws: NSError.self) { try context.save() }
-        // What is read after that has the link that denies the deletion.
+        // An object that is read after that has the link that denies the deletion.
         context.refreshAllObjects()
         #expect(book.author === first)
         book.author = second
