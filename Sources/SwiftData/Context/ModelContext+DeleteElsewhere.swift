@@ -57,39 +57,52 @@ extension ModelContext {
 
     /// Takes back the deletion of objects that only a cascade has reached, and that the store has linked elsewhere since.
     private func restoreMovedObjects() throws {
+        var restored: [(record: _ModelRecord, row: [SQLValue])] = []
         // The objects that the cascade has reached through a returning one return as well.
-        while try cascaded.values.contains(where: restoreIfMoved) {}
+        while try cascaded.values.contains(where: { cascade in
+            guard let row = try rowIfMoved(cascade) else { return false }
+            restore(cascade.deletion)
+            restored.append((cascade.deletion.record, row))
+            return true
+        }) {}
+        // After all have returned: one that returns takes the objects along that were linked to it.
+        for (record, row) in restored { show(row, in: record) }
     }
 
-    private func restoreIfMoved(_ cascade: Cascade) throws -> Bool {
+    /// Returns the row of an object that a cascade has reached, and that others have moved away since.
+    private func rowIfMoved(_ cascade: Cascade) throws -> [SQLValue]? {
         let record = cascade.deletion.record
         let plan = record.plan
         let found = try core.store(of: plan).read { database in
             try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)])
         }
-        guard record.object != nil, record.state == .deleted, let row = found.first else { return false }
-        func isOwner(_ property: PropertyPlan) -> RelationshipPlan? {
-            guard let property = property as? RelationshipPlan, property.inverse?.deleteRule == .cascade else {
-                return nil
-            }
-            return property
-        }
+        guard record.object != nil, record.state == .deleted, let row = found.first else { return nil }
         var isMoved = false
         for (offset, column) in plan.columns.enumerated() {
-            guard let owner = isOwner(column) else { continue }
+            guard let owner = cascadingOwner(column) else { continue }
             let value = row[offset + 1]
             if let old = record.baseline[column.index], old != value { isMoved = true }
             if let key = value.integer,
                 deleted[PersistentIdentifier(entityName: owner.destination.name, key: key)] != nil
             {
-                return false
+                return nil
             }
         }
-        guard isMoved || deleted[cascade.owner] == nil else { return false }
-        restore(cascade.deletion)
+        return isMoved || deleted[cascade.owner] == nil ? row : nil
+    }
+
+    /// The property as a link to an object whose deletion cascades along it; nil for other properties.
+    private func cascadingOwner(_ property: PropertyPlan) -> RelationshipPlan? {
+        guard let property = property as? RelationshipPlan, property.inverse?.deleteRule == .cascade else { return nil }
+        return property
+    }
+
+    /// Shows what the store has of an object that has returned, but for what the user has changed in it.
+    private func show(_ row: [SQLValue], in record: _ModelRecord) {
+        let plan = record.plan
         for (offset, property) in plan.columns.enumerated() {
             // The deletions of owners have changed these, and nothing else has.
-            if isOwner(property) != nil {
+            if cascadingOwner(property) != nil {
                 record.dirty.remove(property.index)
                 record.baseline[property.index] = nil
             }
@@ -100,6 +113,5 @@ extension ModelContext {
             record.changing(property) { record.slots[property.index] = .missing }
         }
         if record.dirty.isEmpty { changed[record.id] = nil }
-        return true
     }
 }
