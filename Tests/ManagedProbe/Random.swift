@@ -103,8 +103,15 @@ func runRandom(_ arguments: [String]) throws {
                 defer { context.delete(group) }
                 return "drop \(number(group))"
             }
-            defer { context.delete(node) }
-            return "delete \(number(node))"
+            let numbers = nodes.map { number($0) }
+            let deleted = number(node)
+            context.delete(node)
+            context.processPendingChanges()
+            // The deletion may have reached others.
+            let reached = zip(nodes, numbers).filter { other, _ in
+                other !== node && (other.isDeleted || other.managedObjectContext == nil)
+            }
+            return (["delete \(deleted)"] + reached.map { "\($1)" }).joined(separator: " ")
         }
     }
     for _ in 0..<(Int(arguments[4]) ?? 0) {

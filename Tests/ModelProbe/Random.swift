@@ -78,7 +78,9 @@ func runRandom(_ arguments: [String]) throws {
                 return "drop \(group.number)"
             }
             context.delete(node)
-            return "delete \(node.number)"
+            // The deletion may have reached others.
+            let reached = nodes.filter { $0 !== node && ($0.isDeleted || $0.modelContext == nil) }
+            return (["delete \(node.number)"] + reached.map { "\($0.number)" }).joined(separator: " ")
         }
     }
     for _ in 0..<(Int(arguments[4]) ?? 0) {

@@ -62,16 +62,15 @@ import Testing
         }
 
         /// The results of a save: a cascade may also reach what the save has linked after the deletion to objects that
-        /// the other program has moved below the deleted one, and it has already reached what the save itself had added
-        /// below an object that the other program has deleted meanwhile.
+        /// the other program has moved below the deleted one, and it has already reached what the save itself had put
+        /// below an object that the other program has deleted meanwhile. A pair that a save joins and parts again is no
+        /// change of it.
         private func outcomes(of save: String) -> [World] {
-            let changes = save.split(separator: ";")
+            let changes = save.split(separator: ";").map(String.init)
             let deletions = changes.filter { $0.hasPrefix("delete") }
             let late = changes.filter { !$0.hasPrefix("delete") } + deletions
-            var worlds = [applying(save), applying(late.joined(separator: ";"))]
-            guard let last = changes.lastIndex(where: { $0.hasPrefix("delete") }) else { return worlds }
-            for change in changes[..<last] where change.hasPrefix("add") {
-                let number = change.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+            var worlds = [changes, late].flatMap { Self.withoutCancelledPairs($0).map { applying($0.joined(separator: ";")) } }
+            for number in Self.reached(changes) {
                 worlds += worlds.map {
                     var world = $0
                     world.delete(number)
@@ -79,6 +78,36 @@ import Testing
                 }
             }
             return worlds
+        }
+
+        /// The objects that a deletion of a save has reached, and that the save had put where they were.
+        private static func reached(_ changes: [String]) -> Set<Int> {
+            var placed: Set<Int> = []
+            var reached: Set<Int> = []
+            for change in changes {
+                let words = change.split(separator: " ")
+                let numbers = words.dropFirst().compactMap { Int($0) }
+                switch words[0] {
+                case "add", "parent": placed.insert(numbers[0])
+                case "delete": reached.formUnion(numbers.dropFirst().filter(placed.contains))
+                default: break
+                }
+            }
+            return reached
+        }
+
+        /// The changes, and for each pair that comes twice also the changes without these two.
+        private static func withoutCancelledPairs(_ changes: [String]) -> [[String]] {
+            var all = [changes]
+            for change in changes where change.hasPrefix("join") || change.hasPrefix("part") {
+                let pair = change.dropFirst(4)
+                func isOfPair(_ other: String) -> Bool {
+                    (other.hasPrefix("join") || other.hasPrefix("part")) && other.dropFirst(4) == pair
+                }
+                guard changes.count(where: isOfPair) == 2, changes.first(where: isOfPair) == change else { continue }
+                all += all.map { $0.filter { !isOfPair($0) } }
+            }
+            return all
         }
 
         private mutating func delete(_ number: Int) {
@@ -109,6 +138,21 @@ import Testing
         #expect(results.allSatisfy { $0.nodes[2] == nil && $0.nodes[3] == nil && $0.groups == [1] })
         #expect(Set(results.map { $0.nodes[4]?.parent }) == [nil, 0])
         #expect(!results.contains(start))
+    }
+
+    @Test func theModelKnowsWhatACascadeHasReached() {
+        let start = World(["group 1", "node 2 0 0 ", "node 3 0 0 ", "node 4 2 0 "])
+        // The second save has put 3 below 4, and deleted it with 2, before it hears that 4 has gone.
+        let reached = start.results(["delete 4"], ["parent 3 4;delete 2 4 3"])
+        #expect(Set(reached.map { $0.nodes[3]?.parent }) == [nil, 0])
+        #expect(start.results(["value 3 1"], ["parent 3 0;delete 2 4"]).allSatisfy { $0.nodes[3] != nil })
+    }
+
+    @Test func theModelKnowsThatAPairJoinedAndPartedIsNoChange() {
+        let start = World(["group 1", "node 2 0 0 "])
+        let joined = start.results(["join 2 1;value 2 5"], ["value 2 6;join 2 1;part 2 1"])
+        #expect(joined.contains { $0.nodes[2]?.value == 6 && $0.nodes[2]?.groups == [1] })
+        #expect(start.results([], ["join 2 1;part 2 1"]).allSatisfy { $0.nodes[2]?.groups == [] })
     }
 
     @Test(arguments: ["ModelProbe", "ManagedProbe"])
