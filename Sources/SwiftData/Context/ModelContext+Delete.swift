@@ -30,7 +30,11 @@ struct Deletion {
 extension ModelContext {
     /// Deletes an object, which the next save removes from the store, and applies the delete rules of its
     /// relationships.
-    public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+    public func delete<T: PersistentModel>(_ model: T) {
+        // Deleted on purpose, so that it doesn't return when others move it away from the object that took it along.
+        cascaded[model.record.id] = nil
+        deleteAny(model)
+    }
 
     /// Deletes an object that a cascade has reached.
     func deleteByCascade(_ model: any PersistentModel, _ property: RelationshipPlan, of owner: _ModelRecord) {
@@ -39,7 +43,7 @@ extension ModelContext {
             // An object that was moved here to its owner has no link in the store that others could change.
             model.record.baseline[inverse.index] == .integer(owner.key)
         else { return }
-        cascaded[model.record.id] = Cascade(deletion: deletion, owner: owner.id)
+        cascaded[model.record.id] = deletion
     }
 
     /// - Parameter cascades: False where the undo manager takes an insertion back, or repeats a deletion: the objects that

@@ -1,12 +1,5 @@
 import MartletStore
 
-/// The deletion of an object that a cascade has reached.
-struct Cascade {
-    let deletion: Deletion
-    /// The deleted object whose relationship the cascade has followed.
-    let owner: PersistentIdentifier
-}
-
 extension ModelContext {
     /// Applies the delete rules again after others have saved: to the links that the store has now.
     ///
@@ -55,40 +48,48 @@ extension ModelContext {
         }
     }
 
-    /// Takes back the deletion of objects that only a cascade has reached, and that the store has linked elsewhere since.
+    /// Takes back the deletion of objects that only a cascade has reached, and that no longer belong to a deleted object in
+    /// the store.
     private func restoreMovedObjects() throws {
-        var restored: [(record: _ModelRecord, row: [SQLValue])] = []
-        // The objects that the cascade has reached through a returning one return as well.
-        while try cascaded.values.contains(where: { cascade in
-            guard let row = try rowIfMoved(cascade) else { return false }
-            restore(cascade.deletion)
-            restored.append((cascade.deletion.record, row))
-            return true
-        }) {}
-        // After all have returned: one that returns takes the objects along that were linked to it.
-        for (record, row) in restored { show(row, in: record) }
-    }
-
-    /// Returns the row of an object that a cascade has reached, and that others have moved away since.
-    private func rowIfMoved(_ cascade: Cascade) throws -> [SQLValue]? {
-        let record = cascade.deletion.record
-        let plan = record.plan
-        let found = try core.store(of: plan).read { database in
-            try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)])
-        }
-        guard record.object != nil, record.state == .deleted, let row = found.first else { return nil }
-        var isMoved = false
-        for (offset, column) in plan.columns.enumerated() {
-            guard let owner = cascadingOwner(column) else { continue }
-            let value = row[offset + 1]
-            if let old = record.baseline[column.index], old != value { isMoved = true }
-            if let key = value.integer,
-                deleted[PersistentIdentifier(entityName: owner.destination.name, key: key)] != nil
-            {
-                return nil
+        var rows: [PersistentIdentifier: [SQLValue]] = [:]
+        for (id, deletion) in cascaded { rows[id] = try row(of: deletion.record) }
+        // Those that belong to each other alone belong to no deleted object: so the search begins at objects that return
+        // in no case.
+        var owned: [PersistentIdentifier: [PersistentIdentifier]] = [:]
+        var reached: [PersistentIdentifier] = []
+        for (id, row) in rows {
+            guard let plan = cascaded[id]?.record.plan else { continue }
+            for owner in owners(plan, row) where deleted[owner] != nil {
+                owned[owner, default: []].append(id)
+                if rows[owner] == nil { reached.append(owner) }
             }
         }
-        return isMoved || deleted[cascade.owner] == nil ? row : nil
+        while let owner = reached.popLast() {
+            for id in owned.removeValue(forKey: owner) ?? [] where rows.removeValue(forKey: id) != nil {
+                reached.append(id)
+            }
+        }
+        let restored = rows.sorted { $0.key < $1.key }.compactMap { id, row in cascaded[id].map { ($0, row) } }
+        for (deletion, _) in restored { restore(deletion) }
+        // After all have returned: one that returns takes the objects along that were linked to it.
+        for (deletion, row) in restored { show(row, in: deletion.record) }
+    }
+
+    /// Returns the row of a deleted object; nil if others have deleted it, or nothing holds the object any longer.
+    private func row(of record: _ModelRecord) throws -> [SQLValue]? {
+        guard record.object != nil, record.state == .deleted else { return nil }
+        let plan = record.plan
+        return try core.store(of: plan).read { database in
+            try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)])
+        }.first
+    }
+
+    /// Returns the objects whose deletion cascades to an object, by the object's row.
+    private func owners(_ plan: EntityPlan, _ row: [SQLValue]) -> [PersistentIdentifier] {
+        plan.columns.enumerated().compactMap { offset, column in
+            guard let owner = cascadingOwner(column), let key = row[offset + 1].integer else { return nil }
+            return PersistentIdentifier(entityName: owner.destination.name, key: key)
+        }
     }
 
     /// The property as a link to an object whose deletion cascades along it; nil for other properties.

@@ -42,8 +42,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     /// Whether others have saved since objects were deleted here, and may have linked objects to those.
     var mayLackDeletions = false
-    /// The deleted objects that a cascade has reached by a to-one relationship of theirs.
-    var cascaded: [PersistentIdentifier: Cascade] = [:]
+    /// The deletions of objects that a cascade has reached by a to-one relationship of theirs, as the store has it.
+    var cascaded: [PersistentIdentifier: Deletion] = [:]
 
     /// Whether reading properties makes no dependencies: predicates are being evaluated, or changes taken over.
     var isQuiet = false

@@ -35,6 +35,14 @@ private final class SharedLoan {
     init(_ person: String) { self.person = person }
 }
 
+@Model
+private final class SharedBranch {
+    var number: Int
+    var parent: SharedBranch?
+    @Relationship(deleteRule: .cascade, inverse: \SharedBranch.parent) var children: [SharedBranch] = []
+    init(_ number: Int) { self.number = number }
+}
+
 /// Two containers of one file whose contexts change linked objects before either saves.
 @MainActor
 struct SavesAtOnceTests {
@@ -47,7 +55,7 @@ struct SavesAtOnceTests {
         self.folder = folder
         containers = try (0..<2).map { _ in
             try ModelContainer(
-                for: SharedShelf.self, SharedVolume.self, SharedPage.self, SharedLoan.self,
+                for: SharedShelf.self, SharedVolume.self, SharedPage.self, SharedLoan.self, SharedBranch.self,
                 configurations: ModelConfiguration(url: folder.store))
         }
         (here, there) = (ModelContext(containers[0]), ModelContext(containers[1]))
@@ -88,6 +96,40 @@ struct SavesAtOnceTests {
             #expect(try context.fetchCount(FetchDescriptor<SharedShelf>()) == 1)
         }
         #expect(!here.hasChanges)
+    }
+
+    /// Objects that others have made owners of each other no longer belong to the deleted one.
+    @Test(arguments: [1, 3]) func aCascadeLeavesACircleThatOthersHaveMade(_ length: Int) throws {
+        let branches = (0...length).map { SharedBranch($0) }
+        for branch in branches { here.insert(branch) }
+        for branch in branches.dropFirst() { branch.parent = branches[0] }
+        try here.save()
+        func read(_ context: ModelContext) throws -> [SharedBranch] {
+            try context.fetch(FetchDescriptor(sortBy: [SortDescriptor(\.number)]))
+        }
+        here.delete(branches[0])
+        let others = Array(try read(there).dropFirst())
+        for (offset, branch) in others.enumerated() { branch.parent = others[(offset + 1) % length] }
+        let leaf = SharedBranch(9)
+        leaf.parent = others[0]
+        try there.save()
+        try here.save()
+        for context in [here, there, ModelContext(containers[0])] {
+            let left = try read(context)
+            #expect(left.map(\.number) == Array(1...length) + [9])
+            #expect(left.map { $0.parent?.number } == (2..<(length + 1)).map { $0 } + [1, 1])
+        }
+        #expect(!here.hasChanges)
+    }
+
+    @Test func anObjectThatWasDeletedItselfTooStaysDeleted() throws {
+        let volume = try volumes(here)[0]
+        here.delete(try shelf("a", here))
+        here.delete(volume)
+        try volumes(there)[0].shelf = try shelf("b", there)
+        try there.save()
+        try here.save()
+        #expect(try volumes(ModelContext(containers[0])).isEmpty)
     }
 
     @Test func aVolumeThatWasMovedHereIsDeletedWithItsShelf() throws {
