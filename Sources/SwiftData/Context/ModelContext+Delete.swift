@@ -1,4 +1,5 @@
 import Foundation
+import MartletStore
 
 /// A deleted object, and the objects that it was linked with: all that its return needs.
 struct Deletion {
@@ -96,7 +97,30 @@ extension ModelContext {
         if !record.dirty.isEmpty { changed[record.id] = model }
         registerUndo(model) { $0.deleteAny($1, cascades: false) }
         link(deletion, model)
+        addToListsReadMeanwhile(model)
         recordChange(of: record)
+    }
+
+    /// Adds an object that returns to the lists without an inverse that were read while it was deleted. Its deletion knew
+    /// nothing of them.
+    private func addToListsReadMeanwhile(_ model: any PersistentModel) {
+        let record = model.record
+        for relationship in core.schema.oneWay(to: record.plan) {
+            let (owner, property) = (relationship.owner, relationship.property)
+            guard let join = property.join, !knownObjects(of: owner).isEmpty else { continue }
+            let found = try? core.store(of: owner).read { database in
+                try database.rows(
+                    "SELECT \(join.own) FROM \(quoted(join.table)) WHERE \(join.other) = ?", [.integer(record.key)])
+            }
+            for key in (found ?? []).compactMap(\.[0].integer) {
+                guard let other = knownObject(owner, key)?.record, !other.isOnPage,
+                    case .list(let list) = other.slots[property.index],
+                    other.joined[property.index]?.contains(record.key) == false
+                else { continue }
+                other.changing(property) { list.add(model) }
+                other.joined[property.index]?.insert(record.key)
+            }
+        }
     }
 
     private func link(_ deletion: Deletion, _ model: any PersistentModel) {

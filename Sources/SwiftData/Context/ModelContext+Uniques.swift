@@ -130,7 +130,8 @@ extension ModelContext {
         for property in plan.properties { new.willChangeForObservers(property) }
         new.leave()
         new.state = .detached
-        model.share(record)
+        // Others have been merged into this one before.
+        for instance in new.instances { instance.share(record) }
         for property in plan.properties { new.didChangeForObservers(property, model) }
         recordChange(of: record)
     }

@@ -61,8 +61,10 @@ final class TypedList<Model: PersistentModel>: ModelList {
     }
 
     override func add(_ model: any PersistentModel) {
-        guard let model = model as? Model, keys.insert(model.record.key).inserted else { return }
+        guard let model = model as? Model, !keys.contains(model.record.key) else { return }
+        // Before the key is inserted: the array and the keys are compared by their counts.
         if !removed.isEmpty, removed.contains(model.record.key) { compact() }
+        keys.insert(model.record.key)
         let instance = model.knownInstance
         stored.append(instance)
         lendable?.append(instance)

@@ -91,6 +91,13 @@ public class _ModelRecord {
         }
     }
 
+    /// The object's living instances.
+    final var instances: [any PersistentModel] {
+        let first: (any PersistentModel)? = reference.flatMap { $0.whileLiving { model } ?? nil }
+        let others = differences?.otherInstances.compactMap { $0.object as? any PersistentModel } ?? []
+        return (first.map { [$0] } ?? []) + others
+    }
+
     /// Adds another instance of the object: one that was inserted, and merged with this object by an upsert.
     final func add(instance: any PersistentModel) {
         madeDifferences.otherInstances.removeAll { $0.object == nil }

@@ -60,6 +60,25 @@ struct UniqueTests {
         #expect(try ModelContext(container).fetch(FetchDescriptor<Position>()).map(\.rating) == [6])
     }
 
+    /// An object takes those along that were merged into it before.
+    @Test func instancesOfAChainOfUpsertsAreOneObject() throws {
+        let container = try ModelContainer(
+            for: Country.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = ModelContext(container)
+        let stored = Country(name: "Latvia", code: "lv")
+        context.insert(stored)
+        try context.save()
+        let (named, both) = (Country(name: "Latvija", code: nil), Country(name: "Latvija", code: "lv"))
+        context.insert(named)
+        context.insert(both)
+        try context.save()
+        #expect(named == stored && both == stored)
+        #expect([stored, named, both].map(\.name) == ["Latvija", "Latvija", "Latvija"])
+        both.name = "Latvia"
+        #expect(stored.name == "Latvia" && named.name == "Latvia")
+        #expect(try context.fetchCount(FetchDescriptor<Country>()) == 1)
+    }
+
     @Test func importingAgainLeavesOneEntryInEachList() throws {
         let container = try makeObjectsContainer()
         let context = ModelContext(container)
@@ -138,5 +157,15 @@ struct UniqueTests {
         context.insert(Position(1, "b"))
         try context.save()
         #expect(try places(container) == ["1 b"])
+    }
+}
+
+@Model
+private final class Country {
+    @Attribute(.unique) var name: String
+    @Attribute(.unique) var code: String?
+    init(name: String, code: String?) {
+        self.name = name
+        self.code = code
     }
 }

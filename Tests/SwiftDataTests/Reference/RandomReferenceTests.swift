@@ -57,6 +57,12 @@ struct RandomReferenceTests {
         }
     }
 
+    /// Sequences that have failed, and are not among the seeds of an ordinary run.
+    @Test(arguments: [15_385, 20_838, 24_550, 26_414, 27_376] as [UInt64])
+    func seedsThatHaveFailedPass(_ seed: UInt64) throws {
+        try run(seed..<(seed + 1)) { [try $0.container(ModelConfiguration(isStoredInMemoryOnly: true))] }
+    }
+
     private let environment = ProcessInfo.processInfo.environment
     private var first: UInt64 { UInt64(environment["MARTLET_MODEL_FIRST"] ?? "") ?? 1 }
     private var count: UInt64 { UInt64(environment["MARTLET_MODEL_SEEDS"] ?? "") ?? 2000 }
