@@ -110,9 +110,36 @@ extension ModelContext {
             if record.dirty.contains(property.index) { continue }
             record.changing(property) { record.slots[property.index] = .raw(row[offset + 1]) }
         }
-        for property in plan.relationships where property.isToMany && property.join == nil {
-            record.changing(property) { record.slots[property.index] = .missing }
+        for property in plan.relationships where property.isToMany {
+            if property.join == nil {
+                record.changing(property) { record.slots[property.index] = .missing }
+            } else {
+                showPairs(of: record, property)
+            }
         }
         if record.dirty.isEmpty { changed[record.id] = nil }
+    }
+
+    /// Shows the pairs that the store has of an object that has returned, with the user's changes of them: on both sides.
+    private func showPairs(of record: _ModelRecord, _ property: RelationshipPlan) {
+        guard let model = record.object, case .list(let list) = record.slots[property.index],
+            let old = record.joined[property.index]
+        else { return }
+        merge(list, of: record, property, before: old)
+        guard let inverse = property.inverse else { return }
+        let now = record.list(property)
+        let stored = record.joined[property.index] ?? []
+        for other in knownObjects(of: property.destination).all.map(\.record) {
+            guard other.state == .saved, !other.isOnPage, case .list(let back) = other.slots[inverse.index],
+                other.joined[inverse.index] != nil
+            else { continue }
+            if stored.contains(other.key) {
+                other.joined[inverse.index]?.insert(record.key)
+            } else {
+                other.joined[inverse.index]?.remove(record.key)
+            }
+            guard back.contains(record.id) != now.contains(other.id) else { continue }
+            other.changing(inverse) { if now.contains(other.id) { back.add(model) } else { back.remove(record.id) } }
+        }
     }
 }

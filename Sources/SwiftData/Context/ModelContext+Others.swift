@@ -156,7 +156,7 @@ extension ModelContext {
     /// Reads a list again, and applies the additions and removals that are not saved yet.
     ///
     /// - Parameter old: The keys of the objects that the store had when the list was last read.
-    private func merge(
+    func merge(
         _ list: ModelList, of record: _ModelRecord, _ property: RelationshipPlan, before old: Set<Int64>
     ) {
         let added = list.all.filter { !old.contains($0.record.key) && $0.record.state != .gone }

@@ -14,11 +14,19 @@ private final class SharedShelf {
 private final class SharedVolume {
     var title: String
     var shelf: SharedShelf?
+    var tags: [SharedTag] = []
     @Relationship(deleteRule: .cascade, inverse: \SharedPage.volume) var pages: [SharedPage] = []
     init(_ title: String, in shelf: SharedShelf?) {
         self.title = title
         self.shelf = shelf
     }
+}
+
+@Model
+private final class SharedTag {
+    var name: String
+    @Relationship(inverse: \SharedVolume.tags) var volumes: [SharedVolume] = []
+    init(_ name: String) { self.name = name }
 }
 
 @Model
@@ -56,6 +64,7 @@ struct SavesAtOnceTests {
         containers = try (0..<2).map { _ in
             try ModelContainer(
                 for: SharedShelf.self, SharedVolume.self, SharedPage.self, SharedLoan.self, SharedBranch.self,
+                SharedTag.self,
                 configurations: ModelConfiguration(url: folder.store))
         }
         (here, there) = (ModelContext(containers[0]), ModelContext(containers[1]))
@@ -120,6 +129,34 @@ struct SavesAtOnceTests {
             #expect(left.map { $0.parent?.number } == (2..<(length + 1)).map { $0 } + [1, 1])
         }
         #expect(!here.hasChanges)
+    }
+
+    /// A volume that returns has the tags that the store has now, with the user's changes before the deletion.
+    @Test func whatReturnsHasThePairsOfTheStore() throws {
+        let names = ["kept", "parted", "joined", "mine"]
+        for name in names { here.insert(SharedTag(name)) }
+        func tags(_ context: ModelContext) throws -> [String: SharedTag] {
+            let all = try context.fetch(FetchDescriptor<SharedTag>())
+            return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+        }
+        let mine = try tags(here)
+        let volume = try volumes(here)[0]
+        volume.tags = [mine["kept"]!, mine["parted"]!]
+        try here.save()
+        volume.tags.append(mine["mine"]!)
+        here.delete(try shelf("a", here))
+        let (moved, theirs) = (try volumes(there)[0], try tags(there))
+        moved.shelf = try shelf("b", there)
+        moved.tags = [theirs["kept"]!, theirs["joined"]!]
+        try there.save()
+        // Read while the volume is deleted here.
+        #expect(mine.values.allSatisfy { $0.volumes.isEmpty })
+        try here.save()
+        for context in [here, there, ModelContext(containers[0])] {
+            let expected = ["joined", "kept", "mine"]
+            #expect(try volumes(context)[0].tags.map(\.name).sorted() == expected)
+            #expect(try tags(context).values.filter { !$0.volumes.isEmpty }.map(\.name).sorted() == expected)
+        }
     }
 
     @Test func anObjectThatWasDeletedItselfTooStaysDeleted() throws {
