@@ -36,7 +36,8 @@ import Musl
         let original = try makeStore(folder, 300)
         let file = folder.path + "/copy.store"
         var random = SystemRandomNumberGenerator()
-        for _ in 0..<40 {
+        let kills = Int(ProcessInfo.processInfo.environment["MARTLET_MIGRATION_KILLS"] ?? "") ?? 80
+        for _ in 0..<(kills / 2) {
             for suffix in ["", "-wal", "-shm", ".migrating", ".migrating-wal", ".migrating-shm"] {
                 try? FileManager.default.removeItem(atPath: file + suffix)
             }
