@@ -322,12 +322,12 @@ final class HostingProgramFixture {
     let field: Widget
 
     init() {
-        // Otherwise the first widget decides for all tests that GTK belongs to a program.
-        _ = Adwaita.shared
+        // Otherwise the first widget decides for all tests of the process that GTK belongs to a program, and shows the
+        // notifications of tests on the desktop.
+        HostingProgram.isPrepared = true
+        MainLoop.prepare()
         PageSlide.isEnabled = false
         SheetRise.isEnabled = false
-        HostingProgram.prepare()
-        HostingProgram.isThere = false
         window = gtk_window_new()
         box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
         field = gtk_entry_new()

@@ -23,6 +23,7 @@ public enum GTKApp {
         isRunning = true
         g_set_prgname(ProcessInfo.processInfo.processName)
         Notifications.install()
+        IdleInhibition.install()
         AssistiveTechnology.watch()
         let session = GTKSession(app)
         session.onQuit = { MainLoop.quit() }

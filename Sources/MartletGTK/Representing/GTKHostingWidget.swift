@@ -53,15 +53,17 @@ enum HostingProgram {
     /// Whether there is one: GTK and its look belong to it.
     // nonisolated(unsafe): used from the main thread only, as GTK is.
     nonisolated(unsafe) static var isThere = false
-    nonisolated(unsafe) private static var isPrepared = false
+    /// Whether the process is prepared for widgets.
+    nonisolated(unsafe) static var isPrepared = false
 
     /// Prepares the process for the first widget. Does nothing the second time, and in an app.
-    static func prepare() {
+    @MainActor static func prepare() {
         guard !isPrepared, !GTKApp.isRunning else { return }
         isPrepared = true
         isThere = true
         MainLoop.prepare()
         Notifications.install()
+        IdleInhibition.install()
         AssistiveTechnology.watch()
     }
 }

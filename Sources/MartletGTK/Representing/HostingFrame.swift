@@ -5,15 +5,18 @@ import Martlet
 
 /// The widget in a program's window that holds the content of a scene.
 ///
-/// The widget keeps its frame, and the frame the scene, until GTK disposes of the widget.
+/// A frame, and with it the scene, lives until GTK disposes of the widget.
 final class HostingFrame: WidgetOwner {
     private(set) var surface: GTKWindow!
+    /// The frames of all widgets that GTK has not disposed of.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) private static var frames: [Widget: HostingFrame] = [:]
 
     /// Creates a widget for a scene, which the caller owns, and the object behind it.
     static func make(makeScene: (GTKHost) -> SceneGraph) -> (widget: Widget, frame: HostingFrame) {
         let frame = HostingFrame()
         let widget = NodeWidget.make(type, owner: frame, name: "widget")
-        _ = Unmanaged.passRetained(frame)
+        frames[widget] = frame
         frame.surface = GTKWindow(in: widget, makeScene: makeScene)
         frame.surface.open()
         return (widget, frame)
@@ -23,7 +26,7 @@ final class HostingFrame: WidgetOwner {
     private func disposed(_ widget: Widget) {
         NodeWidget.setOwner(nil, of: widget)
         surface.close()
-        Unmanaged.passUnretained(self).release()
+        Self.frames[widget] = nil
     }
 
     // MARK: - Layout

@@ -49,7 +49,9 @@ enum NodeWidget {
     }
 
     static func owner(of widget: Widget?) -> WidgetOwner? {
-        guard let widget, isNode(widget) || HostingFrame.isFrame(widget), let pointer = slot(of: widget).pointee else { return nil }
+        guard let widget, isNode(widget) || HostingFrame.isFrame(widget), let pointer = slot(of: widget).pointee else {
+            return nil
+        }
         return Unmanaged<WidgetOwner>.fromOpaque(pointer).takeUnretainedValue()
     }
 
