@@ -130,7 +130,7 @@ let package = Package(
         .target(name: "MapKit", dependencies: ["Martlet", "CoreLocation"]),
         // Values of UIKit and AppKit, and what both have.
         .target(name: "PlatformValues", dependencies: ["Martlet"]),
-        .target(name: "UIKit", dependencies: ["Martlet", "PlatformValues", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["Martlet", "MartletBase", "PlatformValues", "_Testing_UIKit"]),
         .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues", "_Testing_AppKit"]),
         // The compiler looks for these in tests that import the modules they are named after.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
@@ -270,7 +270,9 @@ let package = Package(
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "MartletTesting", "MartletSnapshots"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Martlet", "MartletTesting"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: ["UIKit", "Martlet", "MartletBase", "MartletTesting", "UserNotifications"]),
         .testTarget(
             name: "AppKitTests", dependencies: ["AppKit", "Martlet", "MartletTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -35,7 +35,8 @@ enum ShownNotifications {
         },
         remove: { identifier in
             TestDesktop.current.notifications.withLock { $0.removeAll { $0.identifier == identifier } }
-        })
+        },
+        showBadge: { _ in })
 }
 
 extension TestHost {

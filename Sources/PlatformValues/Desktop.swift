@@ -18,6 +18,12 @@ package enum Desktop {
         (CurrentScene.scene.map { EnvironmentValues(scope: $0.environment) } ?? EnvironmentValues())[keyPath: keyPath]
     }
 
+    /// The preferred size of text of the window in use. Other threads than the main one get the default size.
+    package nonisolated static var textSize: DynamicTypeSize {
+        guard MainThread.isCurrent else { return .large }
+        return MainActor.assumeIsolated { value(\.dynamicTypeSize) }
+    }
+
     /// Has the desktop open an address.
     package static func open(_ url: URL) -> Bool { OpenURLAction.openBySystem(url) }
 

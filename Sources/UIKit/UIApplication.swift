@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import MartletBase
 import PlatformValues
 
 /// The running app, as UIKit calls it.
@@ -68,6 +69,24 @@ public final class UIApplication {
     ///
     /// Whether a program for it is installed is known when it is opened.
     public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
+
+    /// The number on the app's icon; zero for none.
+    ///
+    /// Docks that know the launcher interface of Unity show it, such as those of Ubuntu and KDE, if the app is installed
+    /// under its name. Elsewhere it has no effect.
+    public var applicationIconBadgeNumber: Int {
+        get { DesktopNotifications.badge }
+        set { DesktopNotifications.badge = newValue }
+    }
+
+    /// Whether the screen stays on without input.
+    ///
+    /// In windows, the desktop's session manager or portal is asked for it. Without one, and in a terminal, it has no
+    /// effect.
+    public var isIdleTimerDisabled: Bool {
+        get { IdleTimer.isDisabled }
+        set { IdleTimer.isDisabled = newValue }
+    }
 
     /// The direction of reading of the window in use.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -197,6 +197,26 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
+    // MARK: - The number on the icon
+
+    /// Shows a number on the app's icon; zero removes it.
+    ///
+    /// Docks that know the launcher interface of Unity show it, such as those of Ubuntu and KDE. Elsewhere it has no
+    /// effect, and no error is thrown.
+    public func setBadgeCount(_ newBadgeCount: Int) async throws { DesktopNotifications.badge = newBadgeCount }
+
+    /// Shows a number on the app's icon; zero removes it.
+    ///
+    /// - Parameters:
+    ///   - newBadgeCount: The number.
+    ///   - completionHandler: Called without an error.
+    public func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DesktopNotifications.badge = newBadgeCount
+        completionHandler?(nil)
+    }
+
     // MARK: - What there is
 
     /// Returns the requests that are not delivered yet.

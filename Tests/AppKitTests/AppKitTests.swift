@@ -66,6 +66,52 @@ private struct TextApp: App {
         #expect(!path.contains(CGPoint(x: 8, y: 4)) || path.windingRule == .nonZero)
     }
 
+    @Test func cursorsArePushedAndPopped() throws {
+        let host = TestHost {
+            VStack {
+                Text("a").accessibilityIdentifier("a")
+                    .onHover { if $0 { NSCursor.pointingHand.push() } else { NSCursor.pop() } }
+                Text("b").pointerStyle(.zoomIn).accessibilityIdentifier("b")
+            }
+        }
+        try host.element(id: "a").hover()
+        #expect(host.pointerShape == "pointer" && NSCursor.current == .pointingHand)
+        NSCursor.crosshair.push()
+        #expect(host.pointerShape == "crosshair")
+        NSCursor.openHand.set()
+        #expect(host.pointerShape == "grab")
+        NSCursor.pop()
+        #expect(host.pointerShape == "pointer")
+        try host.element(id: "b").hover()
+        #expect(host.pointerShape == "zoom-in" && NSCursor.current == .arrow)
+        NSCursor.pop()
+        NSCursor.iBeam.set()
+        #expect(host.pointerShape == "text")
+        NSCursor.hide()
+        #expect(host.pointerShape == "none")
+        NSCursor.unhide()
+        NSCursor.arrow.set()
+        #expect(host.pointerShape == "zoom-in")
+    }
+
+    @Test func aCursorIsThatOfSheetsToo() throws {
+        struct Page: View {
+            @State private var isPresented = false
+
+            var body: some View {
+                Button("Show") { isPresented = true }
+                    .sheet(isPresented: $isPresented) {
+                        Button("Point") { NSCursor.pointingHand.push() }
+                    }
+            }
+        }
+        let host = TestHost { Page() }
+        defer { NSCursor.pop() }
+        try host.find(.button, "Show").tap()
+        try host.find(.button, "Point").tap()
+        #expect(host.pointerShape == "pointer")
+    }
+
     @Test func theClipboardIsThatOfTheWindow() {
         let host = TestHost { Text("") }
         let pasteboard = NSPasteboard.general

@@ -218,6 +218,33 @@ extension Desktop {
             #expect(growth < allowance, "\(growth) bytes more after 25 windows")
         }
 
+        @Test(arguments: [Kind.controls, .fields, .sheet])
+        func aHostedViewLeavesNothing(of kind: Kind) {
+            func openAndClose(_ times: Int) {
+                for _ in 0..<times {
+                    weak var window: GTKWindow?
+                    weak var scene: SceneGraph?
+                    let census: WidgetCensus
+                    do {
+                        let program = HostingProgramFixture()
+                        let hosting = GTKHostingWidget(rootView: Page(kind: kind))
+                        program.add(hosting.widget)
+                        program.show()
+                        (window, scene) = (hosting.surface, hosting.surface?.scene)
+                        census = WidgetCensus([program.window, hosting.widget])
+                        program.close()
+                    }
+                    #expect(window == nil)
+                    #expect(scene == nil)
+                    #expect(census.living == 0)
+                    #expect(NodeWidget.liveCount == 0)
+                }
+            }
+            openAndClose(warmUp)
+            let growth = heapGrowth { openAndClose(25) }
+            #expect(growth < allowance, "\(growth) bytes more after 25 windows")
+        }
+
         private let warmUp = 50
         /// Less than a hundredth of the smallest page, so that one leaked page in a hundred is detected.
         private let allowance = 8 << 10

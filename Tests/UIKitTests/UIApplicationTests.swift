@@ -1,9 +1,11 @@
 import Foundation
 import Martlet
+import MartletBase
 import MartletTesting
 import Synchronization
 import Testing
 import UIKit
+import UserNotifications
 
 private struct Page: View {
     var body: some View {
@@ -85,6 +87,46 @@ private final class Posted: Sendable {
         #expect(!UIAccessibility.isVoiceOverRunning)
         try host.find(.button, "Copy").tap()
         #expect(host.announcements == ["Copied"])
+    }
+
+    @Test func theScreenStaysOnWhileTheAppAsksForIt() {
+        var shown: [Bool] = []
+        UIApplication.shared.isIdleTimerDisabled = true
+        // A host that comes later is told.
+        IdleTimer.install { shown.append($0) }
+        defer { IdleTimer.install { _ in } }
+        UIApplication.shared.isIdleTimerDisabled = true
+        UIApplication.shared.isIdleTimerDisabled = false
+        #expect(shown == [true, false])
+        #expect(!UIApplication.shared.isIdleTimerDisabled)
+    }
+
+    @Test func theNumberOnTheIconIsTheNotificationCenters() async throws {
+        defer { DesktopNotifications.badge = 0 }
+        UIApplication.shared.applicationIconBadgeNumber = 3
+        #expect(DesktopNotifications.badge == 3)
+        try await UNUserNotificationCenter.current().setBadgeCount(5)
+        #expect(UIApplication.shared.applicationIconBadgeNumber == 5)
+        let failed = Mutex<Bool?>(nil)
+        UNUserNotificationCenter.current().setBadgeCount(-1) { error in failed.withLock { $0 = error != nil } }
+        #expect(failed.withLock { $0 } == false)
+        #expect(UIApplication.shared.applicationIconBadgeNumber == 0)
+    }
+
+    @Test func fontsAndLengthsGrowWithTheTextOfTheWindow() {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let font = UIFont.systemFont(ofSize: 20)
+        let usual = TestHost { Page() }
+        #expect(metrics.scaledValue(for: 10) == 10 && metrics.scaledFont(for: font).pointSize == 20)
+        let large = TestHost(in: Variation(dynamicTypeSize: .xxxLarge)) { Page() }
+        // The sizes of body text are 17 and 23 points.
+        #expect(abs(metrics.scaledValue(for: 17) - 23) < 0.001)
+        #expect(abs(metrics.scaledFont(for: font).pointSize - 20 * 23 / 17) < 0.001)
+        #expect(metrics.scaledFont(for: font, maximumPointSize: 24).pointSize == 24)
+        #expect(Font(metrics.scaledFont(for: font, maximumPointSize: 24)) == Font(font.withSize(24)))
+        // Large titles grow less than body text.
+        #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 17) < 22)
+        _ = (usual, large)
     }
 
     @Test func addressesWithASchemeCanBeOpened() throws {

@@ -40,21 +40,24 @@ public struct SpatialEventGesture {}
 /// A UIKit view controller that shows a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
-    message: "Linux has no UIKit. Show the view itself, in a WindowGroup."
+    message:
+        "Linux has no UIKit. Show the view itself, in a WindowGroup, or in a program of GTK by GTKHostingWidget of MartletGTK."
 )
 public class UIHostingController<Content: View> {}
 
 /// An AppKit view controller that shows a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
-    message: "Linux has no AppKit. Show the view itself, in a WindowGroup."
+    message:
+        "Linux has no AppKit. Show the view itself, in a WindowGroup, or in a program of GTK by GTKHostingWidget of MartletGTK."
 )
 public class NSHostingController<Content: View> {}
 
 /// An AppKit view that shows a SwiftUI view. Unavailable on Linux.
 @available(
     *, unavailable,
-    message: "Linux has no AppKit. Show the view itself, in a WindowGroup."
+    message:
+        "Linux has no AppKit. Show the view itself, in a WindowGroup, or in a program of GTK by GTKHostingWidget of MartletGTK."
 )
 public class NSHostingView<Content: View> {}
 

@@ -21,23 +21,36 @@ package enum DesktopNotifications {
     private struct Place: Sendable {
         let show: @Sendable (DesktopNotification) -> Void
         let remove: @Sendable (String) -> Void
+        let showBadge: @Sendable (Int) -> Void
     }
+
+    private static let count = Mutex(0)
 
     private static let place = Mutex<Place?>(nil)
 
-    /// Installs the functions that show notifications and remove them by identifier.
+    /// Installs the functions that show notifications, remove them by identifier, and show a number on the app's icon.
     ///
     /// - Parameter replaces: Whether they replace those of another host.
     package static func install(
         replaces: Bool = true,
-        show: @escaping @Sendable (DesktopNotification) -> Void, remove: @escaping @Sendable (String) -> Void
+        show: @escaping @Sendable (DesktopNotification) -> Void, remove: @escaping @Sendable (String) -> Void,
+        showBadge: @escaping @Sendable (Int) -> Void
     ) {
         place.withLock { place in
-            if replaces || place == nil { place = Place(show: show, remove: remove) }
+            if replaces || place == nil { place = Place(show: show, remove: remove, showBadge: showBadge) }
         }
     }
 
     package static func show(_ notification: DesktopNotification) { place.withLock { $0 }?.show(notification) }
+
+    /// The number on the app's icon; zero for none.
+    package static var badge: Int {
+        get { count.withLock { $0 } }
+        set {
+            count.withLock { $0 = max(0, newValue) }
+            place.withLock { $0 }?.showBadge(max(0, newValue))
+        }
+    }
 
     package static func remove(_ identifier: String) { place.withLock { $0 }?.remove(identifier) }
 }

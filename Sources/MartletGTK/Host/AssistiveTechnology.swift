@@ -25,8 +25,12 @@ enum AssistiveTechnology {
         tree.showsAll = isListening
     }
 
-    /// Starts observing whether such a program runs.
+    nonisolated(unsafe) private static var isWatching = false
+
+    /// Starts observing whether such a program runs. Does nothing the second time.
     static func watch() {
+        guard !isWatching else { return }
+        isWatching = true
         g_bus_get(
             G_BUS_TYPE_SESSION, nil,
             { _, result, _ in

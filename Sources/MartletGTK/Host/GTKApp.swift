@@ -13,11 +13,17 @@ public enum GTKApp {
         return true
     }
 
+    /// Whether an app runs.
+    // nonisolated(unsafe): used from the main thread only, as GTK is.
+    nonisolated(unsafe) private(set) static var isRunning = false
+
     /// Shows the windows of an app until the last is closed, and ends the process.
     @MainActor
     public static func run<A: App>(_ app: A) -> Never {
+        isRunning = true
         g_set_prgname(ProcessInfo.processInfo.processName)
         Notifications.install()
+        IdleInhibition.install()
         AssistiveTechnology.watch()
         let session = GTKSession(app)
         session.onQuit = { MainLoop.quit() }

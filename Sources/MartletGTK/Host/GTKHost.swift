@@ -26,8 +26,10 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     var startMove: (() -> Void)?
     nonisolated let schedule: UpdateSchedule
 
-    /// - Parameter schedule: The schedule of the app; a new one for a view alone.
-    init(scale: Int, schedule: UpdateSchedule = UpdateSchedule()) {
+    /// - Parameters:
+    ///   - schedule: The schedule of the app; a new one for a view alone.
+    ///   - hasHeaderBar: Whether the window shows titles and toolbars in its header bar.
+    init(scale: Int, schedule: UpdateSchedule = UpdateSchedule(), hasHeaderBar: Bool = true) {
         self.schedule = schedule
         images = ImageStore(fonts: fonts)
         let pixel = 1 / CGFloat(max(1, scale))
@@ -44,7 +46,7 @@ final class GTKHost: PresentingHost, WindowMovingHost {
                 box: .gnome
             ),
             compactBelow: CGSize(width: 500, height: 0),
-            hasOwnNavigationBar: true,
+            hasOwnNavigationBar: hasHeaderBar,
             hasOwnColorChooser: true
         )
         profile.spacesTextByFont = true

@@ -23,7 +23,7 @@ enum Announcements {
 
     private static func speak(_ text: String, _ priority: AnnouncementPriority) {
         let open = windows.compactMap(\.object).filter { $0.isOpen && !$0.isPopover }
-        let active = open.last { gtk_window_is_active($0.window.cast()) != 0 }
+        let active = open.last(where: \.isActive)
         (active ?? open.last)?.announce(text, priority)
     }
 

@@ -7,7 +7,9 @@ import Martlet
 extension GTKWindow {
     /// Updates the scene's environment from the desktop's settings.
     func applyAppearance() {
-        let looks = StyleSheet.Looks(isDark: isDark, isHighContrast: Self.isHighContrast, isOwn: Self.isOwnTheme)
+        let looks = StyleSheet.Looks(
+            isDark: isDark, isHighContrast: Self.isHighContrast, isOwn: Self.isOwnTheme,
+            isHosted: HostingProgram.isThere)
         tree.styles.adopt(looks)
         // Presented content inherits the environment of the presenting view.
         if presentation != nil { return }
@@ -33,8 +35,10 @@ extension GTKWindow {
         }
     }
 
-    /// Applies the preferred color scheme of the window's views to the desktop theme, which all windows share.
+    /// Applies the preferred color scheme of the window's views to the desktop theme, which all windows share. A program
+    /// around the views chooses its own.
     func showColorScheme() {
+        if isHosted { return }
         guard scene.preferredColorScheme != shownColorScheme else { return }
         shownColorScheme = scene.preferredColorScheme
         DarkTheme.prefer(scene.preferredColorScheme)
@@ -42,13 +46,15 @@ extension GTKWindow {
 
     /// Follows the screen that the window is on, and whether it is shown there.
     func watchScreen() {
-        window.onChange(of: "scale-factor") { [unowned self] in
-            let scale = CGFloat(max(1, gtk_widget_get_scale_factor(window)))
-            onMain((scene, scale)) { $0.setEnvironment(\.displayScale, $1) }
-            updateSoon()
-        }
-        guard let surface = gtk_native_get_surface(window.opaque) else { return }
+        window.onChange(of: "scale-factor") { [unowned self] in scaleChanged() }
+        guard let surface else { return }
         _ = connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in self?.activityChanged() }
+    }
+
+    func scaleChanged() {
+        let scale = CGFloat(max(1, gtk_widget_get_scale_factor(window)))
+        onMain((scene, scale)) { $0.setEnvironment(\.displayScale, $1) }
+        updateSoon()
     }
 
     func appearanceChanged() {
@@ -124,7 +130,7 @@ extension GTKWindow {
 
     func activityChanged() {
         guard isOpen else { return }
-        if gtk_window_is_active(window.cast()) != 0 {
+        if isActive {
             wasActive = true
         } else {
             // A release in another window is not reported here.
@@ -145,13 +151,13 @@ extension GTKWindow {
 
     /// Whether the window, or one that it presents, has the key focus or is about to get it.
     private var isUsed: Bool {
-        if gtk_window_is_active(window.cast()) != 0 { return true }
+        if isActive { return true }
         guard let front = presented else { return leaving != nil }
         return front.isOpening || front.presentedWindow?.isUsed ?? false
     }
 
     private var isMinimized: Bool {
-        guard let surface = gtk_native_get_surface(window.opaque) else { return false }
+        guard let surface else { return false }
         return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
     }
 }

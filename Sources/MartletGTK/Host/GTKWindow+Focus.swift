@@ -6,10 +6,12 @@ import Martlet
 /// The scene's focus and GTK's are one: whichever moves, the other follows.
 extension GTKWindow {
     func watchFocus() {
-        window.onChange(of: "focus-widget") { [unowned self] in
-            if let announcement, announcement.focus != focusWidget { takeBackAnnouncement() }
-            focusMoved()
-        }
+        window.onChange(of: "focus-widget") { [unowned self] in focusChanged() }
+    }
+
+    func focusChanged() {
+        if let announcement, announcement.focus != focusWidget { takeBackAnnouncement() }
+        focusMoved()
     }
 
     /// GTK has moved the focus: a click, Tab, or a widget that left.
@@ -93,7 +95,7 @@ extension GTKWindow {
 
     private func dropFocus() {
         isMovingFocus = true
-        gtk_window_set_focus(window.cast(), nil)
+        if let toplevel { gtk_window_set_focus(toplevel.cast(), nil) }
         isMovingFocus = false
     }
 
@@ -133,8 +135,8 @@ extension GTKWindow {
         }
         if let node = scene.focus.focused, let view = tree.viewOfHeld(node) {
             grab(view.focusTarget)
-        } else {
-            if !isPopover { gtk_window_set_focus(window.cast(), nil) }
+        } else if !isPopover, let toplevel {
+            gtk_window_set_focus(toplevel.cast(), nil)
         }
     }
 

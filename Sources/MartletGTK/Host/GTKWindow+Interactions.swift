@@ -6,7 +6,7 @@ import Martlet
 /// The interactions that the window allows, as its views specify them.
 extension GTKWindow {
     func showInteractions() {
-        guard presentation == nil else { return }
+        guard presentation == nil, !isHosted else { return }
         let wanted = scene.windowInteractions
         guard wanted != shownInteractions else { return }
         let resizing = (wanted.resizing, shownInteractions.resizing)
@@ -34,7 +34,7 @@ extension WindowInput {
     /// Starts moving the window with the pressed pointer.
     func moveWindow() {
         guard let drag = lastDrag, press != nil,
-            let surface = gtk_native_get_surface(window.window.opaque),
+            let surface = window.surface,
             let device = gtk_event_controller_get_current_event_device(drag)
         else { return }
         var (x, y) = (0.0, 0.0)

@@ -26,7 +26,7 @@ extension GTKWindow {
         for view in acted where tree.view(of: view.node) === view { view.part?.update(from: view.node, in: view) }
         showTitle()
         showFocus()
-        if presentation == nil { showMinimum() } else { showFittedSize() }
+        if isHosted { showHostedSize() } else if presentation == nil { showMinimum() } else { showFittedSize() }
         showInteractions()
         showColorScheme()
         host.fonts.releaseUnseenTexts()
@@ -54,7 +54,7 @@ extension GTKWindow {
     }
 
     private func showTitle() {
-        if isPopover { return }
+        if isPopover || isHosted { return }
         let isUntitled = scene.title.isEmpty && presentation == nil
         let title = isUntitled ? ProcessInfo.processInfo.processName : scene.title
         if title != shownTitle {

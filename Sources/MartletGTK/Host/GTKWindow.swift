@@ -8,7 +8,10 @@ final class GTKWindow {
     let host: GTKHost
     let scene: SceneGraph
     let tree: WidgetTree
+    /// The window; in other cases the popover, or the widget in a program's window, that holds the content.
     let window: Widget
+    /// Whether the content is in a window of a program without an `App`.
+    let isHosted: Bool
     let header: WindowHeader
     /// The window of the app that this one shows; nil for a view alone.
     private(set) var appWindow: AppWindow?
@@ -64,6 +67,10 @@ final class GTKWindow {
     var announcement: Announcement?
     /// The accessible name of a presented window.
     var shownName: String?
+    /// The connections to the window of the program around the content.
+    var hosting: HostingWindow?
+    /// The lengths that hosted content last asked for.
+    var hostedSizes: HostedSizes?
     private var isClosed = false
     /// The size of the content when the window last had not all of the screen.
     var leftSize = WindowSizes.common
@@ -74,23 +81,27 @@ final class GTKWindow {
     ///   - presentation: The presentation whose content the scene shows, if there is one.
     ///   - presenter: The window that presents it.
     ///   - schedule: The schedule of the app; nil for a view alone, and for what another window presents.
+    ///   - frame: The widget in a program's window that holds the content, and keeps this object.
     init(
         _ presentation: Presentation? = nil, by presenter: GTKWindow? = nil, schedule: UpdateSchedule? = nil,
-        makeScene: (GTKHost) -> SceneGraph
+        in frame: Widget? = nil, makeScene: (GTKHost) -> SceneGraph
     ) {
         self.presentation = presentation
         self.presenter = presenter
         let isPopover = presentation?.kind == .popover
-        window = isPopover ? gtk_popover_new() : gtk_window_new()
-        g_object_ref_sink(window)
+        isHosted = frame != nil
+        window = frame ?? (isPopover ? gtk_popover_new() : gtk_window_new())
+        if frame == nil { g_object_ref_sink(window) }
         let shared = schedule ?? presenter?.host.schedule
         performsUpdates = shared == nil
-        host = GTKHost(scale: Int(gtk_widget_get_scale_factor(window)), schedule: shared ?? UpdateSchedule())
+        host = GTKHost(
+            scale: Int(gtk_widget_get_scale_factor(window)), schedule: shared ?? UpdateSchedule(),
+            hasHeaderBar: !isHosted)
         tree = WidgetTree(host: host, styles: .shared)
         host.tree = tree
         AssistiveTechnology.serve(tree)
         scene = makeScene(host)
-        header = WindowHeader(window: isPopover ? nil : window)
+        header = WindowHeader(window: isPopover || isHosted ? nil : window)
         Announcements.serve(self)
         tree.actor = self
         tree.onResize = { [unowned self] in
@@ -111,7 +122,7 @@ final class GTKWindow {
         host.presenter = self
     }
 
-    deinit { g_object_unref(window) }
+    deinit { if !isHosted { g_object_unref(window) } }
 
     var now: Duration { Self.start.duration(to: .now) }
 
@@ -139,9 +150,10 @@ final class GTKWindow {
         // Called after the current event, when the window may already be closed.
         settings = SettingsObserver { [weak self] in self?.appearanceChanged() }
         applyAppearance()
-        if presentation == nil { chooseSize() } else { prepareAsPresented() }
+        if isHosted { chooseHostedSize() } else if presentation == nil { chooseSize() } else { prepareAsPresented() }
         update()
         guard let root = tree.rootView?.widget else { return }
+        if isHosted { return openInFrame(root) }
         if isPopover { return openAsPopover(root) }
         if presentation?.isAlert == false { (tree.picture, header.picture) = (KeptPicture(), KeptPicture()) }
         gtk_window_set_child(window.cast(), root)
@@ -210,6 +222,9 @@ final class GTKWindow {
             gtk_popover_set_child(window.cast(), nil)
             tree.end()
             if window.parent != nil { gtk_widget_unparent(window) }
+        } else if isHosted {
+            hosting = nil
+            tree.end()
         } else {
             gtk_window_set_child(window.cast(), nil)
             tree.end()

@@ -13,7 +13,8 @@ enum Notifications {
     /// Installs the handler that shows the app's notifications.
     static func install() {
         DesktopNotifications.install(
-            show: { message in onIdle { show(message) } }, remove: { identifier in onIdle { withdraw(identifier) } })
+            show: { message in onIdle { show(message) } }, remove: { identifier in onIdle { withdraw(identifier) } },
+            showBadge: { count in onIdle { LauncherBadge.show(count) } })
     }
 
     private static func registered() -> UnsafeMutablePointer<GApplication>? {

@@ -19,8 +19,10 @@ final class Adwaita {
 
     private init?() {
         // The library has only its own theme, so a theme set by the user disables it.
+        // Only a program around the views chooses whether its own windows have GNOME's look.
+        let flags = HostingProgram.isThere ? RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD : RTLD_NOW | RTLD_LOCAL
         guard ProcessVariable.value("MARTLET_ADWAITA") != "off", ProcessVariable.value("GTK_THEME") == nil,
-            let library = dlopen("libadwaita-1.so.0", RTLD_NOW | RTLD_LOCAL)
+            let library = dlopen("libadwaita-1.so.0", flags)
         else { return nil }
         typealias Number = @convention(c) () -> UInt32
         guard let major = Self.function("adw_get_major_version", Number.self, in: library),
@@ -32,6 +34,17 @@ final class Adwaita {
         else {
             dlclose(library)
             return nil
+        }
+        if HostingProgram.isThere {
+            guard let isBegun = Self.function("adw_is_initialized", (@convention(c) () -> gboolean).self, in: library),
+                isBegun() != 0, let manager = getManager()
+            else {
+                dlclose(library)
+                return nil
+            }
+            self.library = library
+            self.manager = manager
+            return
         }
         // The library warns of this setting, which it does not support, and which some desktops set.
         SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", false)

@@ -29,6 +29,8 @@ final class StyleSheet {
         var isHighContrast = false
         /// Whether it is GTK's default theme, as opposed to one that the user has chosen.
         var isOwn = false
+        /// Whether the views are in the window of a program that has controls of its own, which keep their look.
+        var isHosted = false
     }
 
     /// The one of the display: GTK has style sheets by display, and a second one could name other tints alike.
@@ -77,7 +79,8 @@ final class StyleSheet {
         guard looks != self.looks else { return }
         self.looks = looks
         gtk_css_provider_load_from_data(colors, Self.colors(for: looks), -1)
-        gtk_css_provider_load_from_data(flatLook, looks.isOwn && !looks.isHighContrast ? FlatLook.rules : "", -1)
+        let isFlat = looks.isOwn && !looks.isHighContrast && !looks.isHosted
+        gtk_css_provider_load_from_data(flatLook, isFlat ? FlatLook.rules : "", -1)
     }
 
     /// Layout is Martlet's: its widgets have no padding, and GTK's controls have no margins.

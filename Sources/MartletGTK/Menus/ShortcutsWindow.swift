@@ -68,7 +68,9 @@ extension GTKWindow {
             gtk_window_present(shortcutsWindow.cast())
             return true
         }
-        guard !isPopover, let made = ShortcutsWindow.make(of: shownShortcuts, above: window) else { return false }
+        guard !isPopover, !isHosted, let made = ShortcutsWindow.make(of: shownShortcuts, above: window) else {
+            return false
+        }
         shortcutsWindow = made
         made.on("destroy") { [weak self] in self?.shortcutsWindow = nil }
         gtk_window_present(made.cast())

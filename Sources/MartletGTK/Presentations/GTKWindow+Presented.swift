@@ -17,7 +17,7 @@ extension GTKWindow: PresentedSurface {
     func prepareAsPresented() {
         guard let presentation else { return }
         if isPopover { return }
-        if let presenter { gtk_window_set_transient_for(window.cast(), presenter.window.cast()) }
+        if let behind = presenter?.toplevel { gtk_window_set_transient_for(window.cast(), behind.cast()) }
         gtk_window_set_modal(window.cast(), 1)
         gtk_window_set_resizable(window.cast(), 0)
         let isAlert = presentation.isAlert

@@ -81,7 +81,7 @@ extension GTKWindow: PresentationHost {
     /// The available size on the window's screen, in points.
     private var roomForPresentations: CGSize {
         var geometry = GdkRectangle()
-        guard let display = gdk_display_get_default(), let surface = gtk_native_get_surface(window.opaque),
+        guard let display = gdk_display_get_default(), let surface = self.surface,
             let monitor = gdk_display_get_monitor_at_surface(display, surface)
         else { return WindowSizes.common }
         gdk_monitor_get_geometry(monitor, &geometry)

@@ -11,9 +11,9 @@ enum NodeWidget {
     nonisolated(unsafe) private(set) static var liveCount = 0
     nonisolated(unsafe) private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>!
 
-    private static let instanceSize = UInt32(MemoryLayout<GtkWidget>.size + MemoryLayout<UnsafeRawPointer>.size)
+    static let instanceSize = UInt32(MemoryLayout<GtkWidget>.size + MemoryLayout<UnsafeRawPointer>.size)
 
-    private static let type: GType = g_type_register_static_simple(
+    static let type: GType = g_type_register_static_simple(
         gtk_widget_get_type(), "MartletNode", UInt32(MemoryLayout<GtkWidgetClass>.size), initializeClass, instanceSize,
         nil, GTypeFlags(rawValue: 0))
 
@@ -30,8 +30,12 @@ enum NodeWidget {
     ///
     /// - Parameter name: The name for style sheets.
     static func make(owner: WidgetOwner? = nil, name: String, isControl: Bool = false) -> Widget {
-        let widget = makeObject(isControl ? controlType : type, "css-name", string: name).assumingMemoryBound(
-            to: GtkWidget.self)
+        make(isControl ? controlType : type, owner: owner, name: name)
+    }
+
+    /// Creates a widget of one of the classes, which the caller owns.
+    static func make(_ type: GType, owner: WidgetOwner?, name: String) -> Widget {
+        let widget = makeObject(type, "css-name", string: name).assumingMemoryBound(to: GtkWidget.self)
         g_object_ref_sink(widget)
         liveCount += 1
         widget.addClass("martlet")
@@ -45,7 +49,9 @@ enum NodeWidget {
     }
 
     static func owner(of widget: Widget?) -> WidgetOwner? {
-        guard let widget, isNode(widget), let pointer = slot(of: widget).pointee else { return nil }
+        guard let widget, isNode(widget) || HostingFrame.isFrame(widget), let pointer = slot(of: widget).pointee else {
+            return nil
+        }
         return Unmanaged<WidgetOwner>.fromOpaque(pointer).takeUnretainedValue()
     }
 

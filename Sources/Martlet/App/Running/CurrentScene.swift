@@ -20,6 +20,7 @@ package enum CurrentScene {
     private final class Running {
         weak var app: AppRuntime?
         weak var latest: SceneGraph?
+        var scenes: [Weak<SceneGraph>] = []
         var phase = ScenePhase.background
 
         nonisolated init() {}
@@ -41,7 +42,15 @@ package enum CurrentScene {
         observers.withLock { $0.append(observer) }
     }
 
-    static func opened(_ scene: SceneGraph) { running.latest = scene }
+    /// The contents of all windows and of all that they present.
+    static var scenes: [SceneGraph] { running.scenes.compactMap(\.object) }
+
+    static func opened(_ scene: SceneGraph, isPresented: Bool) {
+        let running = running
+        running.scenes.removeAll { $0.object == nil }
+        running.scenes.append(Weak(scene))
+        if !isPresented { running.latest = scene }
+    }
 
     static func started(_ app: AppRuntime) {
         running.app = app
@@ -70,6 +79,6 @@ package enum CurrentScene {
 /// Follows the scenes of windows for ``CurrentScene``.
 enum CurrentSceneFeature: SceneFeature {
     static func prepare(_ scene: SceneGraph, isPresented: Bool) {
-        if !isPresented { CurrentScene.opened(scene) }
+        CurrentScene.opened(scene, isPresented: isPresented)
     }
 }

@@ -28,25 +28,38 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 /// The pointer shape of a scene, which the innermost view under the pointer decides.
-private final class PointerShapes: SceneService {
+final class PointerShapes: SceneService {
     static let slot = ServiceSlot()
 
     /// The views under the pointer that set a shape.
     private var claims: [PointerClaim] = []
+    /// The shape that code outside of views has set.
+    private var programShape: String?
 
     init(scene: SceneGraph) {}
 
     /// - Parameter shape: The shape; `nil` after the pointer has left the view.
     @MainActor
-    func set(_ shape: String?, for claim: PointerClaim, in scene: SceneGraph) {
+    fileprivate func set(_ shape: String?, for claim: PointerClaim, in scene: SceneGraph) {
+        change(in: scene) {
+            claims.removeAll { $0 === claim }
+            claim.shape = shape
+            if shape != nil { claims.append(claim) }
+        }
+    }
+
+    /// - Parameter shape: The shape, which has precedence over those of views; `nil` for the views' own.
+    @MainActor
+    func set(programShape shape: String?, in scene: SceneGraph) { change(in: scene) { programShape = shape } }
+
+    @MainActor
+    private func change(in scene: SceneGraph, _ change: () -> Void) {
         let old = shown
-        claims.removeAll { $0 === claim }
-        claim.shape = shape
-        if shape != nil { claims.append(claim) }
+        change()
         if shown != old { scene.transferHost?.showPointer(shown) }
     }
 
-    private var shown: String? { claims.max { $0.depth < $1.depth }?.shape }
+    private var shown: String? { programShape ?? claims.max { $0.depth < $1.depth }?.shape }
 }
 
 /// The pointer shape that a view sets while the pointer is over the view.

@@ -63,6 +63,11 @@ extension Font.TextStyle {
     /// The weight of the style.
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
+    /// Returns the factor by which the style grows from the default dynamic type size to another.
+    package func growth(at size: DynamicTypeSize) -> CGFloat {
+        size == .large ? 1 : pointSize(at: size) / pointSize(at: .large)
+    }
+
     /// The size in points that the Human Interface Guidelines publish for a dynamic type size.
     func pointSize(at size: DynamicTypeSize) -> CGFloat {
         CGFloat(sizes[size.index])

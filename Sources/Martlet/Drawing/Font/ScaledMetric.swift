@@ -26,9 +26,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     /// The number for the view's dynamic type size.
     public var wrappedValue: Value {
-        let size = size
-        if size == .large { return base }
-        return base * Value(style.pointSize(at: size) / style.pointSize(at: .large))
+        base * Value(style.growth(at: size))
     }
 }
 

@@ -14,8 +14,7 @@ extension Font.TextStyle {
         switch sizes {
         case .handheld: return pointSize(at: size)
         case .desktop(let body):
-            let growth = size == .large ? 1 : pointSize(at: size) / pointSize(at: .large)
-            return (body * desktopFactor * growth * 4).rounded() / 4
+            return (body * desktopFactor * growth(at: size) * 4).rounded() / 4
         }
     }
 
