@@ -53,6 +53,8 @@ let package = Package(
         .executable(name: "martlet-gallery", targets: ["MartletGallery"]),
         // The objects that martlet run links an app with.
         .executable(name: "martlet-reload", targets: ["MartletReload"]),
+        // The program that martlet inspect links an app's objects with, to replay a recorded test.
+        .executable(name: "martlet-replay", targets: ["MartletReplay"]),
     ],
     traits: [
         .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
@@ -245,6 +247,13 @@ let package = Package(
                 "MartletReloadMessages", "MartletPreviewMessages", "CMartletReload", "Martlet", "MartletRuntime",
                 "AttributeGraph", .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]),
+        // Replays a recorded test of an app in the testing library's host, in a process of its own.
+        .executableTarget(
+            name: "MartletReplay",
+            dependencies: [
+                "MartletPreviewMessages", "CMartletPreviews", "Martlet", "MartletTesting",
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+            ]),
         // The inspector's tool and its page, which know an app by its socket alone.
         .executableTarget(
             name: "MartletTool",
@@ -356,6 +365,8 @@ let package = Package(
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
         .testTarget(name: "AssetsCodeTests", dependencies: ["AssetsCode"]),
         .testTarget(name: "MartletCheckTests", dependencies: ["MartletCheck"]),
+        // An app whose recorded tests pass, fail, crash or never end.
+        .executableTarget(name: "ReplayProbe", dependencies: ["SwiftUI"], path: "Tests/ReplayProbe"),
         // Previews of every form, and some that go wrong.
         .executableTarget(name: "PreviewProbe", dependencies: ["SwiftUI"], path: "Tests/PreviewProbe"),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
@@ -378,7 +389,7 @@ let package = Package(
         // Exploring programs, whose symbols `main` the package manager renames for it.
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["SwiftUI", "MartletInspector", "MartletTesting", "Showcase", "Gallery"]),
+            dependencies: ["SwiftUI", "MartletInspector", "MartletTesting", "MartletReplay", "Showcase", "Gallery"]),
         .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletPreviewMessages"]),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.

@@ -14,7 +14,7 @@ struct MartletPreviews {
             FileHandle.standardError.write(Data("This program is started by martlet preview.\n".utf8))
             exit(64)
         }
-        guard let events = EventLog(path: request.events) else { exit(73) }
+        guard let events = EventLog<PreviewEvent>(path: request.events) else { exit(73) }
         switch request.work {
         case .list(let skipped, let replacements):
             for path in replacements { _ = ReplacedCode.load(path) }

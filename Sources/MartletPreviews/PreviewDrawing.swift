@@ -12,7 +12,7 @@ import struct MartletSnapshots.Picture
 enum PreviewDrawing {
     #if GTK
     @MainActor
-    static func run(id: String, variants: [PreviewVariant], files: [String], events: EventLog) async {
+    static func run(id: String, variants: [PreviewVariant], files: [String], events: EventLog<PreviewEvent>) async {
         guard let preview = ShownPreview(id: id) else {
             events.write(.refused(reason: "The program has no preview \(id)."))
             return
@@ -50,12 +50,12 @@ enum PreviewDrawing {
     }
 
     /// Writes issues as events. The tool leaves out those that it has had.
-    private static func report(_ issues: [TestHost.Issue], variant: Int, events: EventLog) {
+    private static func report(_ issues: [TestHost.Issue], variant: Int, events: EventLog<PreviewEvent>) {
         for issue in issues { events.write(.issue(variant: variant, message: issue.message)) }
     }
     #else
     @MainActor
-    static func run(id: String, variants: [PreviewVariant], files: [String], events: EventLog) async {
+    static func run(id: String, variants: [PreviewVariant], files: [String], events: EventLog<PreviewEvent>) async {
         events.write(.refused(reason: PictureComparison.needsGTK))
     }
     #endif
@@ -66,7 +66,7 @@ enum PictureComparison {
     static let needsGTK =
         "Pictures are drawn by GTK. Build with the trait: martlet preview --traits GTK, if the package has it."
 
-    static func run(_ pairs: [PicturePair], events: EventLog) {
+    static func run(_ pairs: [PicturePair], events: EventLog<PreviewEvent>) {
         #if GTK
         for (number, pair) in pairs.enumerated() {
             guard let before = picture(at: pair.before), let after = picture(at: pair.after) else {

@@ -5,7 +5,7 @@ import MartletPreviewMessages
 
 /// The search for all previews of the program.
 struct PreviewSearch {
-    let events: EventLog
+    let events: EventLog<PreviewEvent>
 
     @MainActor
     func run(skipping skipped: Set<Int>) {

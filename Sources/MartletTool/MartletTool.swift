@@ -12,7 +12,7 @@ struct MartletTool: AsyncParsableCommand {
             """,
         subcommands: [
             Inspect.self, Why.self, Trace.self, Check.self, New.self, BundleCommand.self, Run.self, Preview.self,
-            MCP.self,
+            MCP.self, Replay.self,
         ]
     )
 }

@@ -339,7 +339,8 @@ class App:
             return {"test": "import MartletTesting\nimport Testing\n\n@Test func readsAMessage() {\n"
                             "    let host = TestHost { RootView() }\n    host.find(\"New message\").tap()\n"
                             "    #expect(host.find(\"Inbox\").exists)\n"
-                            + ("    // and nothing else\n" if "nothingElse" in request.get("expect", []) else "") + "}\n"}
+                            + ("    // and nothing else\n" if "nothingElse" in request.get("expect", []) else "") + "}\n",
+                    "start": ["Inbox"]}
         return {"error": f"there is no request '{ask}'"}
 
 

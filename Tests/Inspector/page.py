@@ -417,6 +417,9 @@ def what_is_done_becomes_a_test():
         browser.until_text("#pane-test", "Use the app now.")
         browser.click("#test-toggle")
         browser.until_text("#test-result", "import MartletTesting")
+        browser.until_text("#test-outcome", "Not replayed: ")
+        browser.until_text("#test-outcome", "is no debug build of a Swift package")
+        assert not any('"ask":"replay"' in line for line in tool.output), "the app was asked for what the tool does"
         tool.until_asked('"expect":["values","new","gone"]')
         browser.click("#test-expects-nothingElse")
         tool.until_asked('"expect":["values","new","gone","nothingElse"]')

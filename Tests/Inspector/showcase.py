@@ -125,7 +125,36 @@ def every_pane_has_an_answer(folder):
     browser.click("#test-toggle")
     browser.until_text("#test-result", "import MartletTesting")
     browser.until_text("#test-result", "Rename")
+    # The recording began on another page than the app.
+    browser.until_text("#test-outcome", "Replayed in a fresh process: differs.")
+    browser.until_text("#test-outcome", "There is no button")
+    browser.until_text("#test-outcome", "The recording did not begin where the app starts: the recording began with")
+    assert "Rename" in browser.text("#test-result pre .differs"), browser.text("#test-result pre")
     picture("showcase-test")
+    stop()
+
+
+def a_recorded_test_is_replayed_before_it_is_shown(folder):
+    browser.open(start(folder))
+    browser.until_text("#tree", "HomeView")
+    browser.click("#tab-test")
+    browser.click("#test-toggle")
+    browser.until_text("#pane-test", "Use the app now.")
+    tmux("send-keys", "Down", "Down", "Enter")
+    on_screen("The page reads only the switch")
+    tmux("send-keys", "Tab", "Enter")
+    on_screen("The name is Martlet!")
+    browser.click("#test-toggle")
+    browser.until_text("#test-outcome", "Replayed in a fresh process: passed (")
+    browser.until_text("#test-result", "The name is Martlet!")
+    picture("inspector-test")
+    # Other expectations are replayed too, and what is not replayed says so.
+    browser.click("#test-expects-nothingElse")
+    browser.until_text("#test-result", "host.allTexts == [")
+    browser.until_text("#test-outcome", "passed (")
+    browser.click("#test-replays")
+    browser.click("#test-expects-nothingElse")
+    browser.until_text("#test-outcome", "Not replayed.")
     stop()
 
 
@@ -190,7 +219,7 @@ def a_body_that_runs_too_often_is_found_in_three_steps(folder):
 
 browser = Browser()
 try:
-    for test in (every_pane_has_an_answer, a_body_that_runs_too_often_is_found_in_three_steps):
+    for test in (every_pane_has_an_answer, a_recorded_test_is_replayed_before_it_is_shown, a_body_that_runs_too_often_is_found_in_three_steps):
         print(f"    {test.__name__.replace('_', ' ')}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             test(folder)

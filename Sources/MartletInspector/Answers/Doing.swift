@@ -10,6 +10,8 @@ extension Inspector {
 
     struct RecordedTest: Encodable {
         var test: String?
+        /// The texts that were shown when the recording began.
+        var start: [String]?
     }
 
     /// Sets a state, or a part of a property's value, to another value.
@@ -77,7 +79,7 @@ extension Inspector {
             operations.begin(in: allScenes)
             return RecordedTest(test: nil)
         }
-        guard let names = request.expect else { return RecordedTest(test: operations.end()) }
-        return RecordedTest(test: operations.end(expecting: Set(names.compactMap(RecordedExpectation.init))))
+        let kinds = request.expect.map { Set($0.compactMap(RecordedExpectation.init)) } ?? RecordedExpectation.usual
+        return RecordedTest(test: operations.end(expecting: kinds), start: operations.startTexts)
     }
 }

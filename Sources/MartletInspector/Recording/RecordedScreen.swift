@@ -19,7 +19,7 @@ enum RecordedExpectation: String, CaseIterable, Sendable {
 /// The display of the app at the beginning or the end of a recording.
 @MainActor
 struct RecordedScreen {
-    private let texts: [String]
+    let texts: [String]
     private let values: [String: String]
     private let labels: [String]
 

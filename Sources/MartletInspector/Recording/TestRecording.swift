@@ -85,10 +85,13 @@ final class TestRecording {
                 reference.scene?.observeKeys(nil)
                 reference.scene?.existingService(FieldWatch.self)?.look = nil
             }
-            ended = (screen, host)
+            ended = (screen, RecordedHost.code(for: scenes.compactMap(\.scene)))
         }
         return ended.map { source(expecting: kinds, $0.screen, $0.host) }
     }
+
+    /// The texts that were shown when the recording began.
+    var startTexts: [String] { start.texts }
 
     // MARK: - Steps
 
@@ -239,9 +242,12 @@ final class TestRecording {
 
     // MARK: - What there is
 
+    /// The windows and what they present. The scene of an app itself, with its menus, has no size, and no host of a test
+    /// shows it.
     private var allScenes: [SceneGraph] {
         var found: [SceneGraph] = []
-        for scene in scenes.compactMap(\.scene).flatMap(\.scenesOfApp) where !found.contains(where: { $0 === scene }) {
+        for scene in scenes.compactMap(\.scene).flatMap(\.scenesOfApp)
+        where scene.size != .zero && !found.contains(where: { $0 === scene }) {
             found.append(scene)
         }
         return found
@@ -285,20 +291,4 @@ final class TestRecording {
 
             """
     }
-
-    /// Returns the code that creates the host, with the app or the outermost view declared by the developer.
-    private var host: String {
-        let types = (scenes.first?.scene?.inspectedViews() ?? []).map(\.type.type)
-        let size = scenes.first?.scene?.size ?? Self.usualSize
-        let code = "CGSize(width: \(Int(size.width)), height: \(Int(size.height)))"
-        let isUsual = size == Self.usualSize
-        if let app = types.first(where: { $0 is any App.Type }) {
-            return "TestHost(\(isUsual ? "" : "size: \(code), ")app: \(app)())"
-        }
-        let own = types.first { ViewTypeEntry(number: 0, type: $0).isOwn }
-        return "TestHost\(isUsual ? "" : "(size: \(code))") { \(own.map { "\($0)" } ?? "ContentView")() }"
-    }
-
-    /// The size of a test host's content.
-    private static let usualSize = CGSize(width: 400, height: 600)
 }

@@ -27,7 +27,7 @@ final class LivePreview {
     }
 
     /// Shows a preview. Returns only if it can't be shown.
-    static func run(_ start: LivePreviewStart, events: EventLog) async {
+    static func run(_ start: LivePreviewStart, events: EventLog<PreviewEvent>) async {
         for path in start.replacements { _ = ReplacedCode.load(path) }
         guard let link = LineSocket(connectingTo: start.socket) else {
             return events.write(.refused(reason: "The tool has ended."))

@@ -33,6 +33,26 @@ final class AppFinder: Sendable {
         set { launched.withLock { $0 = newValue } }
     }
 
+    /// The executable of the app and its arguments; `nil` if the app was not started by this tool and has ended.
+    var program: (path: String, arguments: [String])? {
+        if let app { return (app.path, app.arguments) }
+        for process in candidates().compactMap({ AppSocket(path: $0).process }) {
+            let files = FileManager.default
+            guard let path = try? files.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe"),
+                let line = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))
+            else { continue }
+            let words = line.split(separator: 0, omittingEmptySubsequences: false).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            // The system marks an executable that was replaced by a later build.
+            let marker = " (deleted)"
+            return (
+                path.hasSuffix(marker) ? String(path.dropLast(marker.count)) : path, Array(words.dropFirst().dropLast())
+            )
+        }
+        return nil
+    }
+
     /// Returns the current sockets of the app, the best first.
     private func candidates() -> [String] {
         if let fixedPath { return [fixedPath] }

@@ -15,6 +15,9 @@ final class LaunchedApp: Sendable {
         let description: String
     }
 
+    /// The path of the executable, and the arguments.
+    let path: String
+    let arguments: [String]
     let process: Int32
     /// The exit status in the form that a shell uses; `nil` while the app runs.
     var status: Int32? { ending.withLock { $0 } }
@@ -30,6 +33,7 @@ final class LaunchedApp: Sendable {
         output: String? = nil
     ) throws(CouldNotStart) {
         let environment = ProcessInfo.processInfo.environment.merging(added) { $1 }
+        (self.path, self.arguments) = (path, arguments)
         process = try Self.spawn(path, arguments, environment, output)
         let thread = Thread { [self] in
             var status: Int32 = 0

@@ -113,6 +113,13 @@ struct BuildDescription {
         return command
     }
 
+    /// Returns the name of the module with a program's main function.
+    func mainModule(of product: String) throws -> String {
+        let command = try linkCommand(of: product)
+        guard let option = command.firstIndex(of: "-module-name"), option + 1 < command.count else { return product }
+        return command[option + 1]
+    }
+
     /// Returns the command that compiles a Swift module.
     func compileCommand(ofModule name: String) throws -> [String] {
         guard let command = manifest.compileCommand(ofModule: name) else {

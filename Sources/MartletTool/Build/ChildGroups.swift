@@ -24,7 +24,7 @@ enum ChildGroups {
                 signal(number, SIG_IGN)
                 let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
                 source.setEventHandler {
-                    for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
+                    endAll()
                     for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
                     guard let end = ending.withLock({ $0 }) else { exit(128 + number) }
                     end()
@@ -33,6 +33,11 @@ enum ChildGroups {
                 return SignalSource(source: source)
             }
         }
+    }
+
+    /// Ends all children.
+    static func endAll() {
+        for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
     }
 
     private static let ending = Mutex<(@Sendable () -> Void)?>(nil)

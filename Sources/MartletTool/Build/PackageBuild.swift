@@ -32,11 +32,14 @@ struct PackageBuild: Sendable {
             traits ?? BuildDescription.traits(in: self.scratch.appendingPathComponent("debug"))?.joined(separator: ",")
     }
 
-    /// The folder that SwiftPM built this tool in: `.build` for `.build/x86_64-unknown-linux-gnu/debug/martlet`.
+    /// The folder that SwiftPM built this tool in.
     private static var scratchOfTool: URL? {
-        guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
-            return nil
-        }
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).flatMap(scratch(ofProgram:))
+    }
+
+    /// Returns the folder that SwiftPM built a program in: `.build` for `.build/x86_64-unknown-linux-gnu/debug/martlet`;
+    /// `nil` if the program is none of SwiftPM's.
+    static func scratch(ofProgram path: String) -> URL? {
         let scratch = URL(fileURLWithPath: path)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let isScratch = FileManager.default.fileExists(

@@ -52,6 +52,8 @@ struct Inspect: AsyncParsableCommand {
             throw error
         }
         await waiting.value
+        // Replays of tests, and the builds for them.
+        ChildGroups.endAll()
         finder?.app?.end()
         if let app = finder?.app { _ = await app.ended() }
         log.release()

@@ -19,7 +19,7 @@ export class Link {
       let message;
       try { message = JSON.parse(event.data); } catch { return; }
       if (message === null || typeof message !== "object") return;
-      if (message.tool === "ended" || message.tool === "waiting") this.failAll("the app does not run");
+      if (message.tool === "ended" || message.tool === "waiting") this.failAll("the app does not run", (asked) => !asked.isOfTool);
       if (Number.isInteger(message.re)) this.take(message);
       else this.listener(message);
     };
@@ -39,17 +39,20 @@ export class Link {
     else asked.resolve(message);
   }
 
-  failAll(reason) {
-    for (const asked of this.asked.values()) asked.reject(new Error(reason));
-    this.asked.clear();
+  failAll(reason, isWanted = () => true) {
+    for (const [id, asked] of this.asked) {
+      if (!isWanted(asked)) continue;
+      this.asked.delete(id);
+      asked.reject(new Error(reason));
+    }
   }
 
-  /** Asks the app; the promise fails with a sentence. */
-  ask(ask, request = {}) {
+  /** Asks the app, or the tool, which answers without an app too; the promise fails with a sentence. */
+  ask(ask, request = {}, isOfTool = false) {
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error("the tool does not run"));
       const id = this.next++;
-      this.asked.set(id, { resolve, reject });
+      this.asked.set(id, { resolve, reject, isOfTool });
       this.socket.send(JSON.stringify({ id, ask, ...request }));
     });
   }

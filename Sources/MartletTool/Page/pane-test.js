@@ -1,6 +1,9 @@
-// What somebody does in the app, as a test.
+// The user's actions in the app, as a test.
 
-import { $, el, fill } from "./dom.js";
+import { $, el, fill, plural } from "./dom.js";
+
+/** The largest request that the tool accepts, in bytes, less some room for the rest of the message. */
+const longestRequest = 60_000;
 
 export class TestPane {
   constructor(app) {
@@ -18,8 +21,11 @@ export class TestPane {
         return el("label", {}, box, ` ${text} `);
       });
     this.choice = el("fieldset", { id: "test-expects", hidden: "" }, el("legend", { text: "The test expects" }), ...this.kinds);
-    this.pane.append(el("p", { class: "lead", text: "Record, use the app as your user does, and stop. What you did becomes a MartletTesting test, with what was there afterwards as its expectations." }),
-      el("div", { class: "steps" }, this.button, this.status), this.choice, this.result);
+    this.replays = el("input", { type: "checkbox", id: "test-replays" });
+    this.replays.checked = true;
+    this.recordings = 0;
+    this.pane.append(el("p", { class: "lead", text: "Record, use the app as your user does, and stop. What you did becomes a MartletTesting test, with what was there afterwards as its expectations. It is replayed in a fresh process of the app before it is shown: your actions are repeated there, such as requests to a server." }),
+      el("div", { class: "steps" }, this.button, el("label", {}, this.replays, " Replay it "), this.status), this.choice, this.result);
     app.on("hello", () => { if (this.isOn) this.set(false, "The app has started anew; the recording is lost."); });
   }
 
@@ -38,7 +44,7 @@ export class TestPane {
       const answer = await this.app.link.ask("record", on ? { on } : { on, expect: this.expected });
       this.set(on, on ? "Use the app now." : "");
       this.choice.hidden = on;
-      if (!on) this.render(String(answer.test ?? ""));
+      if (!on) await this.replay(answer);
     } catch (error) { this.set(false, `${error.message}.`); }
   }
 
@@ -47,13 +53,56 @@ export class TestPane {
   // The app makes the test of the last recording anew.
   async choose() {
     try {
-      const answer = await this.app.link.ask("record", { on: false, expect: this.expected });
-      this.render(String(answer.test ?? ""));
+      await this.replay(await this.app.link.ask("record", { on: false, expect: this.expected }));
     } catch (error) { this.status.textContent = `${error.message}.`; }
   }
 
-  render(text) {
-    const code = el("pre", { tabindex: 0, "aria-label": "The test" }, el("code", { text }));
+  /** Has the tool replay a recorded test, and shows it with the outcome. */
+  async replay({ test, start }) {
+    const text = String(test ?? "");
+    const number = ++this.recordings;
+    let outcome = null;
+    if (this.replays.checked && text) {
+      this.status.textContent = "The test is replayed in a fresh process…";
+      outcome = await this.outcome(text, Array.isArray(start) ? start : null);
+      // Other expectations may have been chosen meanwhile, or another recording begun.
+      if (number !== this.recordings) return;
+      if (!this.isOn) this.status.textContent = "";
+    }
+    this.render(text, outcome);
+  }
+
+  async outcome(test, start) {
+    const size = (request) => new TextEncoder().encode(JSON.stringify(request)).length;
+    const request = [{ test, ...(start ? { start } : {}) }, { test }].find((one) => size(one) < longestRequest);
+    if (!request) return { outcome: "failed", reason: "The test is too long for this page. Copy it to a file, and use martlet replay." };
+    try { return await this.app.link.ask("replay", request, true); }
+    catch (error) { return { outcome: "failed", reason: `${error.message}.` }; }
+  }
+
+  verdict(outcome) {
+    if (!outcome) return el("p", { id: "test-outcome", class: "faint", text: "Not replayed." });
+    if (outcome.outcome === "passed") {
+      return el("p", { id: "test-outcome", class: "passed", text: `Replayed in a fresh process: passed (${plural(Number(outcome.steps), "step")}, ${plural(Number(outcome.expectations), "expectation")}).` });
+    }
+    if (outcome.outcome !== "differs") return el("p", { id: "test-outcome", class: "differs", text: `Not replayed: ${String(outcome.reason)}` });
+    const differences = (outcome.differences ?? []).map((one) => el("li", {},
+      Number.isInteger(one.line) ? `Line ${one.line}: ` : "At the end: ", el("code", { text: String(one.code ?? "") }),
+      el("dl", {}, one.expected === undefined ? null : [el("dt", { text: "expected" }), el("dd", { text: String(one.expected) })],
+        el("dt", { text: "seen" }), el("dd", { text: String(one.seen) }))));
+    return el("div", { id: "test-outcome", class: "differs" }, el("p", { text: "Replayed in a fresh process: differs." }),
+      el("ul", {}, differences), el("p", { text: String(outcome.reason ?? "") }));
+  }
+
+  /** The code, with the lines marked that differ. */
+  code(text, outcome) {
+    const lines = new Set((outcome?.differences ?? []).map((one) => one.line));
+    return text.split("\n").map((line, index, all) =>
+      el("span", { class: lines.has(index + 1) ? "differs" : null, text: index + 1 < all.length ? `${line}\n` : line }));
+  }
+
+  render(text, outcome) {
+    const code = el("pre", { tabindex: 0, "aria-label": "The test" }, el("code", {}, this.code(text, outcome)));
     const copy = el("button", { type: "button", id: "test-copy", text: "Copy" });
     copy.addEventListener("click", async () => {
       try {
@@ -64,6 +113,6 @@ export class TestPane {
         copy.textContent = "Selected: press Ctrl+C";
       }
     });
-    fill(this.result, copy, code);
+    fill(this.result, this.verdict(outcome), copy, code);
   }
 }

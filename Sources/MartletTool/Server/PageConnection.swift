@@ -82,6 +82,24 @@ struct PageConnection: WSHandler {
     private func takeMessages(
         from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp
     ) async {
+        await withDiscardingTaskGroup { group in
+            let closing = await takeFrames(from: client, outbox: outbox, app: app) { request in
+                group.addTask { await replay(request, outbox: outbox) }
+            }
+            await outbox.finish(with: closing, discarding: true)
+            // Processes that replay tests end with the page.
+            group.cancelAll()
+        }
+    }
+
+    /// Takes messages until the page is closed.
+    ///
+    /// - Parameter replay: Called with a request to replay a test.
+    /// - Returns: The last frame for the page.
+    private func takeFrames(
+        from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp,
+        replay: (ReplayOrder) -> Void
+    ) async -> WSFrame {
         var message = Data()
         var closing = WSFrame.close(code: WSCloseCode(1000, reason: ""))
         do {
@@ -98,7 +116,11 @@ struct PageConnection: WSHandler {
                     }
                     message.append(frame.payload)
                     if frame.fin {
-                        await take(Array(message), outbox: outbox, app: app)
+                        if let order = ReplayOrder(message) {
+                            replay(order)
+                        } else {
+                            await take(Array(message), outbox: outbox, app: app)
+                        }
                         message = Data()
                     }
                 default:
@@ -110,7 +132,16 @@ struct PageConnection: WSHandler {
         } catch {
             log.write("the connection to the page broke: \(error)")
         }
-        await outbox.finish(with: closing, discarding: true)
+        return closing
+    }
+
+    /// Replays a recorded test, and answers with the result.
+    private func replay(_ order: ReplayOrder, outbox: Outbox) async {
+        var outcome = ReplayOutcome.failed("The program of the app is not known, since it does not run.")
+        if let (path, arguments) = finder?.program {
+            outcome = await Replayer(app: path, arguments: arguments).replay(order.test, start: order.start)
+        }
+        _ = await outbox.put(.tool(outcome.message.merging(["re": order.id]) { $1 }))
     }
 
     private func take(_ message: [UInt8], outbox: Outbox, app: CurrentApp) async {
@@ -127,6 +158,20 @@ struct PageConnection: WSHandler {
             guard let id = request["id"] as? Int else { return }
             _ = await outbox.put(.tool(["re": id, "error": "the app does not run"]))
         }
+    }
+}
+
+/// A request of the page to replay a recorded test, which the tool itself answers.
+private struct ReplayOrder: Decodable {
+    var id: Int
+    var ask: String
+    var test: String
+    var start: [String]?
+
+    /// Reads a message; `nil` if it is a request of another kind.
+    init?(_ message: Data) {
+        guard let order = try? JSONDecoder().decode(Self.self, from: message), order.ask == "replay" else { return nil }
+        self = order
     }
 }
 

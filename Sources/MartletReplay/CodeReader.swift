@@ -1,11 +1,15 @@
 import MartletTesting
 
-/// A part of a recorded test that the tests here do not understand, or an expectation that is not met.
+/// A step that can't be performed, or an expectation that is not met.
 struct ReplayFailure: Error, CustomStringConvertible {
-    let description: String
+    /// The expected value; `nil` for a step, without which the test can't go on.
+    var expected: String?
+    var seen: String
+
+    var description: String { expected.map { "expected: \($0); seen: \(seen)" } ?? seen }
 }
 
-/// Reads the expressions of a recorded test, from the front of a text.
+/// Reads the expressions of a recorded test, from the beginning of a text.
 struct CodeReader {
     private(set) var rest: Substring
 
@@ -18,7 +22,9 @@ struct CodeReader {
     }
 
     mutating func expect(_ text: String) throws {
-        guard skips(text) else { throw ReplayFailure(description: "'\(text)' expected before '\(rest)'") }
+        guard skips(text) else {
+            throw ReplayFailure(seen: "This is no code of a recorded test: \(text) is missing before \(rest).")
+        }
     }
 
     mutating func word() -> String {
@@ -30,7 +36,9 @@ struct CodeReader {
     mutating func number() throws -> Double {
         let digits = rest.prefix { $0.isNumber || "-.e+".contains($0) }
         rest.removeFirst(digits.count)
-        guard let number = Double(digits) else { throw ReplayFailure(description: "'\(digits)' is no number") }
+        guard let number = Double(digits) else {
+            throw ReplayFailure(seen: "This is no code of a recorded test: \(digits) is no number.")
+        }
         return number
     }
 
@@ -53,7 +61,7 @@ struct CodeReader {
             case "0": scalars.append("\0")
             case "u":
                 let digits = left.prefix { $0 != "}" }
-                left.removeFirst(digits.count + 1)
+                left = left.dropFirst(digits.count + 1)
                 let value = UInt32(String(Substring(digits.dropFirst())), radix: 16)
                 scalars.append(value.flatMap(Unicode.Scalar.init) ?? "?")
             case let other?: scalars.append(other)
@@ -61,6 +69,44 @@ struct CodeReader {
             }
         }
         return String(scalars)
+    }
+
+    private static let keys: [String: KeyEquivalent] = [
+        "upArrow": .upArrow, "downArrow": .downArrow, "leftArrow": .leftArrow, "rightArrow": .rightArrow,
+        "escape": .escape, "delete": .delete, "deleteForward": .deleteForward, "home": .home, "end": .end,
+        "pageUp": .pageUp, "pageDown": .pageDown, "clear": .clear, "tab": .tab, "space": .space, "return": .return,
+    ]
+
+    private static let modifiers: [String: EventModifiers] = [
+        "command": .command, "control": .control, "option": .option, "shift": .shift,
+    ]
+
+    /// Reads the arguments of `press`: a key by its name or character, and modifiers.
+    mutating func key() throws -> (KeyEquivalent, EventModifiers) {
+        let key: KeyEquivalent
+        if skips(".") {
+            let name = word()
+            guard let found = Self.keys[name] else { throw ReplayFailure(seen: "No key is called \(name).") }
+            key = found
+        } else {
+            let text = try text()
+            guard let character = text.first, text.count == 1 else {
+                throw ReplayFailure(seen: "\(text.debugDescription) is no key.")
+            }
+            key = KeyEquivalent(character)
+        }
+        var held: EventModifiers = []
+        guard skips(", modifiers: [") else { return (key, held) }
+        while !skips("]") {
+            try expect(".")
+            let name = word()
+            guard let modifier = Self.modifiers[name] else {
+                throw ReplayFailure(seen: "No modifier is called \(name).")
+            }
+            held.insert(modifier)
+            _ = skips(", ")
+        }
+        return (key, held)
     }
 
     /// Reads `host.find(…).find(…)`.
@@ -71,7 +117,7 @@ struct CodeReader {
         while skips(".find(.") {
             let name = word()
             guard let role = Role.allCases.first(where: { "\($0)" == name }) else {
-                throw ReplayFailure(description: "there is no role '\(name)'")
+                throw ReplayFailure(seen: "No role is called \(name).")
             }
             if skips(", at: ") {
                 let index = Int(try number())
@@ -87,7 +133,9 @@ struct CodeReader {
             }
             try expect(")")
         }
-        guard let found else { throw ReplayFailure(description: "no element is named before '\(rest)'") }
+        guard let found else {
+            throw ReplayFailure(seen: "This is no code of a recorded test: no element is before \(rest).")
+        }
         return found
     }
 }
