@@ -17,7 +17,10 @@ extension GTKWindow: PresentedSurface {
     func prepareAsPresented() {
         guard let presentation else { return }
         if isPopover { return }
-        if let presenter { gtk_window_set_transient_for(window.cast(), presenter.window.cast()) }
+        // Modal without a parent, an alert of its own blocks all windows of the app.
+        if let presenter, !presenter.isHiddenBehindAlert {
+            gtk_window_set_transient_for(window.cast(), presenter.window.cast())
+        }
         gtk_window_set_modal(window.cast(), 1)
         gtk_window_set_resizable(window.cast(), 0)
         let isAlert = presentation.isAlert
