@@ -12,6 +12,8 @@ final class AppDeclarations {
     /// Called when an alert of its own is to be shown or no longer.
     var alertChanged: (WindowDeclaration) -> Void = { _ in }
 
+    /// Called when the windows have other items in the menus.
+    var menusChanged: () -> Void = {}
 
     init(takesCommands: Bool = true) { self.takesCommands = takesCommands }
 
@@ -32,10 +34,14 @@ final class AppDeclarations {
             kind, number: windows.count + 1, valueType: valueType, inputs: inputs, name: name, content: make)
         windows.append(declaration)
         let traits = inputs.traits
-        inputs.view.follow { [unowned declaration] graph in
+        let scene = inputs.view.scene
+        inputs.view.follow { [weak self, unowned declaration, unowned scene] graph in
             (declaration.id, declaration.title) = name(graph)
             var values = WindowTraits()
             for change in traits { change(graph, &values) }
+            if values.toolbarLabels != declaration.traits.toolbarLabels {
+                scene.actions.append { [weak self] in self?.menusChanged() }
+            }
             declaration.traits = values
         }
         return declaration
@@ -172,6 +178,8 @@ struct WindowTraits: Equatable {
     var hasCommands = true
     /// Whether the `SceneStorage` values of the windows are stored between launches.
     var isRestored = true
+    /// The user's choice of the labels in toolbars; `nil` if there is none.
+    var toolbarLabels: ToolbarLabelChoice?
     /// The keyboard shortcut that opens a window of the scene.
     var shortcut: KeyboardShortcut?
 }

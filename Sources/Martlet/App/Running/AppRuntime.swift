@@ -56,6 +56,7 @@ package final class AppRuntime {
         }
         menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
         declarations.alertChanged = { [unowned self] alert in onMainActor(self) { $0.showAlert(alert) } }
+        declarations.menusChanged = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
         CurrentScene.started(self)
     }
 
