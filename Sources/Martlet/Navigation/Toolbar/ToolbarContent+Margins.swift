@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// Whether a modifier removes the margins of the items in it.
+/// The setting of a modifier for the margins of the items in it.
 final class ToolbarMargins {
     let areRemoved: (Graph) -> Bool
 
