@@ -34,38 +34,38 @@ enum HostileCalls1 {
         HostileCall("AnyTransition.offset(_:) (CGSize)", call25),
         HostileCall("AnyTransition.offset(x:y:) (CGFloat, CGFloat)", call26),
         HostileCall("AnyTransition.scale(scale:anchor:) (CGFloat, UnitPoint)", call27),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (ToolbarLabelStyle, String, UserDefaults?) where Value == ToolbarLabelStyle", call28),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Bool", call29),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Data", call30),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Date", call31),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Double", call32),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Int", call33),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == String", call34),
-        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == URL", call35),
-        HostileCall("AsyncImage.init(url:scale:) (URL?, CGFloat) where Content == Image", call36),
-        HostileCall("AsyncImage.init(url:scale:content:placeholder:) (URL?, CGFloat, (Image) -> I, () -> P) where Content == _ConditionalContent<I, P>", call37),
-        HostileCall("AsyncImage.init(url:scale:transaction:content:) (URL?, CGFloat, Transaction, (AsyncImagePhase) -> Content)", call38),
-        HostileCall("AttributedString.LineHeight.exact(points:) (CGFloat)", call39),
-        HostileCall("AttributedString.LineHeight.leading(increase:) (CGFloat)", call40),
-        HostileCall("AttributedString.LineHeight.multiple(factor:) (CGFloat)", call41),
-        HostileCall("AttributedString.MarkdownParsingOptions.init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) (Bool, InterpretedSyntax, FailurePolicy, String?)", call42),
-        HostileCall("AttributedString.init(localized:) (LocalizedStringResource)", call43),
-        HostileCall("AttributedString.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale?, StaticString?)", call44),
-        HostileCall("AttributedTextSelection.affinity(in:) (AttributedString)", call45),
-        HostileCall("AttributedTextSelection.attributes(in:) (AttributedString)", call46),
-        HostileCall("AttributedTextSelection.indices(in:) (AttributedString)", call47),
-        HostileCall("AttributedTextSelection.typingAttributes(in:) (AttributedString)", call48),
-        HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call49),
-        HostileCall("Button.init(_:image:action:) (LocalizedStringKey, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call50),
-        HostileCall("Button.init(_:image:action:) (S, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call51),
-        HostileCall("Button.init(_:image:role:action:) (LocalizedStringKey, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call52),
-        HostileCall("Button.init(_:image:role:action:) (S, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call53),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call54),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringResource, ButtonRole?, () -> Void) where Label == Text", call55),
-        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call56),
-        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call57),
-        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call58),
-        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringResource, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call59),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Bool", call28),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Data", call29),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Date", call30),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Double", call31),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == Int", call32),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == String", call33),
+        HostileCall("AppStorage.init(wrappedValue:_:store:) (Value, String, UserDefaults?) where Value == URL", call34),
+        HostileCall("AsyncImage.init(url:scale:) (URL?, CGFloat) where Content == Image", call35),
+        HostileCall("AsyncImage.init(url:scale:content:placeholder:) (URL?, CGFloat, (Image) -> I, () -> P) where Content == _ConditionalContent<I, P>", call36),
+        HostileCall("AsyncImage.init(url:scale:transaction:content:) (URL?, CGFloat, Transaction, (AsyncImagePhase) -> Content)", call37),
+        HostileCall("AttributedString.LineHeight.exact(points:) (CGFloat)", call38),
+        HostileCall("AttributedString.LineHeight.leading(increase:) (CGFloat)", call39),
+        HostileCall("AttributedString.LineHeight.multiple(factor:) (CGFloat)", call40),
+        HostileCall("AttributedString.MarkdownParsingOptions.init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) (Bool, InterpretedSyntax, FailurePolicy, String?)", call41),
+        HostileCall("AttributedString.init(localized:) (LocalizedStringResource)", call42),
+        HostileCall("AttributedString.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale?, StaticString?)", call43),
+        HostileCall("AttributedTextSelection.affinity(in:) (AttributedString)", call44),
+        HostileCall("AttributedTextSelection.attributes(in:) (AttributedString)", call45),
+        HostileCall("AttributedTextSelection.indices(in:) (AttributedString)", call46),
+        HostileCall("AttributedTextSelection.typingAttributes(in:) (AttributedString)", call47),
+        HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call48),
+        HostileCall("Button.init(_:image:action:) (LocalizedStringKey, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call49),
+        HostileCall("Button.init(_:image:action:) (S, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call50),
+        HostileCall("Button.init(_:image:role:action:) (LocalizedStringKey, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call51),
+        HostileCall("Button.init(_:image:role:action:) (S, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call52),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call53),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringResource, ButtonRole?, () -> Void) where Label == Text", call54),
+        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call55),
+        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call56),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call57),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringResource, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call58),
+        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -181,130 +181,130 @@ enum HostileCalls1 {
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(AppStorage(h.text))
-    }
-
-    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: true, h.text))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: Data(), h.text))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: h.date, h.text))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: h.double, h.text))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: h.int, h.text))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: h.text, h.text))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(AppStorage(wrappedValue: URL(filePath: "/"), h.text))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }, placeholder: { HostileContent() }))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(AsyncImage(url: URL(filePath: "/"), scale: h.length, content: { _ in HostileContent() }))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(AttributedString.LineHeight.exact(points: h.length))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(AttributedString.LineHeight.leading(increase: h.length))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(AttributedString.LineHeight.multiple(factor: h.length))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(AttributedString.MarkdownParsingOptions(languageCode: h.text))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(AttributedString(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(AttributedString(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(AttributedTextSelection().affinity(in: AttributedString(h.text)))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(AttributedTextSelection().attributes(in: AttributedString(h.text)))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(AttributedTextSelection().indices(in: AttributedString(h.text)))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(AttributedTextSelection().typingAttributes(in: AttributedString(h.text)))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, action: {}))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, image: ImageResource(name: h.text, bundle: .main), action: {}))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), action: {}))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Button(LocalizedStringResource(stringLiteral: h.text), action: {}))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.text, action: {}))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, systemImage: h.text, action: {}))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Button(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, action: {}))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(Button(h.text, systemImage: h.text, action: {}))
     }
 }

@@ -6,74 +6,74 @@ import Martlet
 @MainActor
 enum HostileCalls11 {
     static let all: [HostileCall] = [
-        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (LocalizedStringResource, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call0),
-        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (S, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call1),
-        HostileCall("Stepper.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void)", call2),
-        HostileCall("Stepper.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label)", call3),
-        HostileCall("Stepper.init(value:step:label:onEditingChanged:) (Binding<V>, V.Stride, () -> Label, (Bool) -> Void)", call4),
-        HostileCall("Stepper.init(value:step:onEditingChanged:label:) (Binding<V>, V.Stride, (Bool) -> Void, () -> Label)", call5),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (S)", call6),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call7),
-        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call8),
-        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call9),
-        HostileCall("String.LocalizationValue.init(_:) (String)", call10),
-        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call11),
-        HostileCall("String.init(localized:) (LocalizedStringResource)", call12),
-        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call13),
-        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call14),
-        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call15),
-        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call16),
-        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call17),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call18),
-        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call19),
-        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call20),
-        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call21),
-        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call22),
-        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call23),
-        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call24),
-        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call25),
-        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call26),
-        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call27),
-        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call28),
-        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call29),
-        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call30),
-        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call31),
-        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call32),
-        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call33),
-        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call34),
-        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call35),
-        HostileCall("Tab.init(_:image:role:content:) (R, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call36),
-        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call37),
-        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call38),
-        HostileCall("Tab.init(_:image:value:role:content:) (R, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call39),
-        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call40),
-        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call41),
-        HostileCall("Tab.init(_:systemImage:role:content:) (R, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call42),
-        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call43),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call44),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call45),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (R, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call46),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (R, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call47),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call48),
-        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call49),
-        HostileCall("TapGesture.init(count:) (Int)", call50),
-        HostileCall("TapGesture.init(count:inputKinds:) (Int, GestureInputKinds)", call51),
-        HostileCall("Text.baselineOffset(_:) (CGFloat)", call52),
-        HostileCall("Text.font(_:) (Font?)", call53),
-        HostileCall("Text.init(_:) (AttributedString)", call54),
-        HostileCall("Text.init(_:) (LocalizedStringResource)", call55),
-        HostileCall("Text.init(_:) (S)", call56),
-        HostileCall("Text.init(_:) (Source)", call57),
-        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call58),
-        HostileCall("Text.init(_:style:) (Date, DateStyle)", call59),
+        HostileCall("Stepper.init(_:value:step:onEditingChanged:) (S, Binding<V>, V.Stride, (Bool) -> Void) where Label == Text", call0),
+        HostileCall("Stepper.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void)", call1),
+        HostileCall("Stepper.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label)", call2),
+        HostileCall("Stepper.init(value:step:label:onEditingChanged:) (Binding<V>, V.Stride, () -> Label, (Bool) -> Void)", call3),
+        HostileCall("Stepper.init(value:step:onEditingChanged:label:) (Binding<V>, V.Stride, (Bool) -> Void, () -> Label)", call4),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:) (S)", call5),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendInterpolation(_:formatter:) (Date, Formatter)", call6),
+        HostileCall("String.LocalizationValue.StringInterpolation.appendLiteral(_:) (String)", call7),
+        HostileCall("String.LocalizationValue.StringInterpolation.init(literalCapacity:interpolationCount:) (Int, Int)", call8),
+        HostileCall("String.LocalizationValue.init(_:) (String)", call9),
+        HostileCall("String.LocalizationValue.init(stringLiteral:) (String)", call10),
+        HostileCall("String.init(localized:) (LocalizedStringResource)", call11),
+        HostileCall("String.init(localized:table:bundle:locale:comment:) (String.LocalizationValue, String?, Bundle?, Locale, StaticString?)", call12),
+        HostileCall("StrokeStyle.init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:) (CGFloat, CGLineCap, CGLineJoin, CGFloat, [CGFloat], CGFloat)", call13),
+        HostileCall("SubmitTriggers.init(rawValue:) (Int)", call14),
+        HostileCall("SymbolEffectOptions.RepeatBehavior.periodic(_:delay:) (Int?, Double?)", call15),
+        HostileCall("SymbolEffectOptions.speed(_:) (Double)", call16),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(after:) (Date)", call17),
+        HostileCall("SystemFormatStyle.DateOffset.discreteInput(before:) (Date)", call18),
+        HostileCall("SystemFormatStyle.DateOffset.format(_:) (Date)", call19),
+        HostileCall("SystemFormatStyle.DateOffset.init(to:allowedFields:maxFieldCount:sign:) (Date, Set<Date.ComponentsFormatStyle.Field>, Int, NumberFormatStyleConfiguration.SignDisplayStrategy)", call20),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(after:) (Date)", call21),
+        HostileCall("SystemFormatStyle.DateReference.discreteInput(before:) (Date)", call22),
+        HostileCall("SystemFormatStyle.DateReference.format(_:) (Date)", call23),
+        HostileCall("SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:) (Date, Set<Date.RelativeFormatStyle.Field>, Int, Date.RelativeFormatStyle.Field)", call24),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(after:) (Date)", call25),
+        HostileCall("SystemFormatStyle.Stopwatch.discreteInput(before:) (Date)", call26),
+        HostileCall("SystemFormatStyle.Stopwatch.format(_:) (Date)", call27),
+        HostileCall("SystemFormatStyle.Stopwatch.init(startingAt:showsHours:maxFieldCount:maxPrecision:) (Date, Bool, Int, Duration)", call28),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(after:) (Date)", call29),
+        HostileCall("SystemFormatStyle.Timer.discreteInput(before:) (Date)", call30),
+        HostileCall("SystemFormatStyle.Timer.format(_:) (Date)", call31),
+        HostileCall("SystemFormatStyle.Timer.init(countingDownIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call32),
+        HostileCall("SystemFormatStyle.Timer.init(countingUpIn:showsHours:maxFieldCount:maxPrecision:) (Range<Date>, Bool, Int, Duration)", call33),
+        HostileCall("Tab.init(_:image:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call34),
+        HostileCall("Tab.init(_:image:role:content:) (R, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call35),
+        HostileCall("Tab.init(_:image:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call36),
+        HostileCall("Tab.init(_:image:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call37),
+        HostileCall("Tab.init(_:image:value:role:content:) (R, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call38),
+        HostileCall("Tab.init(_:image:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call39),
+        HostileCall("Tab.init(_:systemImage:role:content:) (LocalizedStringKey, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call40),
+        HostileCall("Tab.init(_:systemImage:role:content:) (R, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call41),
+        HostileCall("Tab.init(_:systemImage:role:content:) (S, String, TabRole?, () -> Content) where Value == Never, Content: View, Label == DefaultTabLabel", call42),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call43),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (LocalizedStringKey, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call44),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (R, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call45),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (R, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call46),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, T, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel , Value == T?", call47),
+        HostileCall("Tab.init(_:systemImage:value:role:content:) (S, String, Value, TabRole?, () -> Content) where Value: Hashable, Content: View, Label == DefaultTabLabel", call48),
+        HostileCall("TapGesture.init(count:) (Int)", call49),
+        HostileCall("TapGesture.init(count:inputKinds:) (Int, GestureInputKinds)", call50),
+        HostileCall("Text.baselineOffset(_:) (CGFloat)", call51),
+        HostileCall("Text.font(_:) (Font?)", call52),
+        HostileCall("Text.init(_:) (AttributedString)", call53),
+        HostileCall("Text.init(_:) (LocalizedStringResource)", call54),
+        HostileCall("Text.init(_:) (S)", call55),
+        HostileCall("Text.init(_:) (Source)", call56),
+        HostileCall("Text.init(_:formatter:) (Date, Formatter)", call57),
+        HostileCall("Text.init(_:style:) (Date, DateStyle)", call58),
+        HostileCall("Text.init(_:tableName:bundle:comment:) (LocalizedStringKey, String?, Bundle?, StaticString?)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(LocalizedStringResource(stringLiteral: h.text), value: .constant(h.int), step: h.int))
+        return h.show(Stepper(h.text, value: .constant(h.int), step: h.int))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(h.text, value: .constant(h.int), step: h.int))
+        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
@@ -81,7 +81,7 @@ enum HostileCalls11 {
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(value: .constant(h.int), in: h.integers, step: h.int, label: { HostileContent() }))
+        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
@@ -89,165 +89,165 @@ enum HostileCalls11 {
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(Stepper(value: .constant(h.int), step: h.int, label: { HostileContent() }))
-    }
-
-    private static func call6(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.text)
         return h.show(value)
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendInterpolation(h.date, formatter: NumberFormatter())
         return h.show(value)
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         var value = String.LocalizationValue.StringInterpolation(literalCapacity: 8, interpolationCount: 1)
         value.appendLiteral(h.text)
         return h.show(value)
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue.StringInterpolation(literalCapacity: h.int, interpolationCount: h.int))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(h.text))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(String.LocalizationValue(stringLiteral: h.text))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(String(localized: String.LocalizationValue(h.text), table: h.text))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(StrokeStyle(lineWidth: h.length, miterLimit: h.length, dash: h.lengths, dashPhase: h.length))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(SubmitTriggers(rawValue: h.int))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.RepeatBehavior.periodic(h.int, delay: h.double))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(SymbolEffectOptions.speed(h.double))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date).format(h.date))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateOffset(to: h.date, maxFieldCount: h.int))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(after: h.date))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).discreteInput(before: h.date))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date).format(h.date))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.DateReference(to: h.date, maxFieldCount: h.int))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(after: h.date))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).discreteInput(before: h.date))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date).format(h.date))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Stopwatch(startingAt: h.date, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(after: h.date))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).discreteInput(before: h.date))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound).format(h.date))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingDownIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(SystemFormatStyle.Timer(countingUpIn: h.dates.lowerBound..<h.dates.upperBound, maxFieldCount: h.int, maxPrecision: h.duration))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, image: h.text, content: { HostileContent() }))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, content: { HostileContent() }))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.text, image: h.text, content: { HostileContent() }))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, image: h.text, value: 1, content: { HostileContent() }))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), image: h.text, value: 1, content: { HostileContent() }))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.text, image: h.text, value: 1, content: { HostileContent() }))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(Tab(h.text, systemImage: h.text, content: { HostileContent() }))
+    }
+
+    private static func call43(_ h: HostileValues) -> AnyView {
+        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
@@ -255,7 +255,7 @@ enum HostileCalls11 {
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.key, systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
@@ -263,7 +263,7 @@ enum HostileCalls11 {
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, value: 1, content: { HostileContent() }))
+        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
@@ -271,46 +271,46 @@ enum HostileCalls11 {
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Tab(h.text, systemImage: h.text, value: 1, content: { HostileContent() }))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(TapGesture(count: h.int))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(TapGesture(count: h.int, inputKinds: GestureInputKinds.all))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).baselineOffset(h.length))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Text(verbatim: h.text).font(Font.system(size: h.length)))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Text(AttributedString(h.text)))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Text(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.text))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.dates))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.date, formatter: NumberFormatter()))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Text(h.date, style: Text.DateStyle.timer))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(Text(h.key, tableName: h.text))
     }
 }

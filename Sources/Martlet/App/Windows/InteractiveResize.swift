@@ -8,8 +8,8 @@ import Foundation
 /// none.
 final class InteractiveResize: SceneService {
     static let slot = ServiceSlot()
-    /// The longest time between two changes of one resize.
-    private static let pause = Duration.milliseconds(250)
+    /// The longest time between two changes of one resize. Terminal multiplexers pass on a size each quarter of a second.
+    private static let pause = Duration.milliseconds(400)
 
     /// Whether the user resizes the window.
     let isOngoing: Attribute<Bool>
@@ -85,7 +85,7 @@ extension View {
     ///         .onInteractiveResizeChange { isResizing = $0 }
     ///
     /// Desktops report sizes, and not the user's hold on the edge of a window. A resize therefore begins with the second
-    /// of two sizes in quick succession, and ends a quarter of a second after the last one. In a terminal it is that of
+    /// of two sizes in quick succession, and ends 0.4 seconds after the last one. In a terminal it is that of
     /// the terminal's window. In a test, two calls of `resize(to:)` without time between them begin a resize.
     ///
     /// - Parameter action: Called with whether the user resizes the window.
