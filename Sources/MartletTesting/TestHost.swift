@@ -191,7 +191,7 @@ public final class TestHost {
     ///
     /// A length that is negative, infinite or not a number counts as not given, and is reported as an issue.
     public func resize(to size: CGSize) {
-        core.scene.resize(to: size)
+        core.scene.windowResized(to: size, at: core.scene.time)
         core.host.resizeWindow(to: core.scene.size)
         core.update()
     }

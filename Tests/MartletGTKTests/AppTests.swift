@@ -194,7 +194,7 @@ extension Desktop {
 }
 
 extension RenderNode {
-    fileprivate func firstButton(_ label: String) -> RenderNode? {
+    func firstButton(_ label: String) -> RenderNode? {
         if control?.role == .button, accessibilityLabel == label { return self }
         return readingChildren.lazy.compactMap { $0.firstButton(label) }.first
     }

@@ -340,6 +340,13 @@ extension SceneGraph {
         return windowNavigator?.bar.items.hasCancellation == true || stacks?.windowBar?.items.hasCancellation == true
     }
 
+    /// Whether the visible bars have one item only, which confirms or cancels.
+    var hasSingleClosingItem: Bool {
+        let bars = [windowNavigator?.bar.items, existingService(NavigationStacks.self)?.windowBar?.items]
+        let placements = bars.compactMap { $0?.placements }.joined()
+        return placements.count == 1 && placements.allSatisfy(\.closesPresentation)
+    }
+
     /// The bar of the window itself, for items outside navigation stacks.
     package var windowToolbar: RenderNode? { existingService(NavigationStacks.self)?.windowBar?.node }
 }

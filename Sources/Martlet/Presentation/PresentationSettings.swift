@@ -10,6 +10,8 @@ struct PresentationSettings: Equatable {
     var detents: Set<PresentationDetent>?
     /// The selected detent.
     var selectedDetent: PresentationDetent?
+    /// Whether the presentation keeps the app from quitting; `nil` for the choice by its toolbar.
+    var preventsTermination: Bool?
 
     /// Returns the height of a sheet with detents, in points; `nil` without detents.
     func height(in limit: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
@@ -29,6 +31,9 @@ enum PresentationSettingsKey: PreferenceKey {
         value.sizing = value.sizing ?? next.sizing
         value.selectedDetent = value.selectedDetent ?? next.selectedDetent
         value.detents = value.detents ?? next.detents
+        if let prevents = next.preventsTermination {
+            value.preventsTermination = value.preventsTermination == true || prevents
+        }
     }
 }
 

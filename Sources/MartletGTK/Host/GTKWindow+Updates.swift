@@ -68,8 +68,8 @@ extension GTKWindow {
         guard size != scene.size else { return }
         isResizing = true
         defer { isResizing = false }
-        onMain((scene, presentation, size)) { scene, presentation, size in
-            if let presentation { presentation.grant(size) } else { scene.resize(to: size) }
+        onMain((scene, presentation, size, now)) { scene, presentation, size, now in
+            if let presentation { presentation.grant(size) } else { scene.windowResized(to: size, at: now) }
             scene.update()
         }
         recordLossInLayout()

@@ -157,6 +157,7 @@ final class GTKWindow {
         if isPopover { return openAsPopover(root) }
         if presentation?.isAlert == false { (tree.picture, header.picture) = (KeptPicture(), KeptPicture()) }
         gtk_window_set_child(window.cast(), root)
+        if isHiddenBehindAlert { return }
         input = WindowInput(self, root: root)
         // Focuses the content's choice; GTK would choose the first widget.
         if presentation != nil || scene.focus.focused != nil { recoverFocus() }
@@ -173,6 +174,9 @@ final class GTKWindow {
         watchScreen()
         if let presentation, !presentation.isAlert, presentation.isAnimated { tree.rise = SheetRise.begin(in: root) }
     }
+
+    /// Whether the window is that of an alert of its own, and not shown itself.
+    var isHiddenBehindAlert: Bool { appWindow.map { onMain($0) { $0.isAlert } } ?? false }
 
     /// Handles the user's request to close the window. An app closes it after its running work.
     private func closeRequested() {

@@ -17,7 +17,10 @@ extension GTKWindow: PresentedSurface {
     func prepareAsPresented() {
         guard let presentation else { return }
         if isPopover { return }
-        if let behind = presenter?.toplevel { gtk_window_set_transient_for(window.cast(), behind.cast()) }
+// Modal without a parent, an alert of its own blocks all windows of the app.
+        if let presenter, !presenter.isHiddenBehindAlert, let behind = presenter.toplevel {
+            gtk_window_set_transient_for(window.cast(), behind.cast())
+        }
         gtk_window_set_modal(window.cast(), 1)
         gtk_window_set_resizable(window.cast(), 0)
         let isAlert = presentation.isAlert

@@ -32,40 +32,40 @@ enum HostileCalls0 {
         HostileCall("Alert.Button.destructive(_:action:) (Text, (() -> Void)?)", call23),
         HostileCall("Alert.init(title:message:dismissButton:) (Text, Text?, Button?)", call24),
         HostileCall("Alert.init(title:message:primaryButton:secondaryButton:) (Text, Text?, Button, Button)", call25),
-        HostileCall("Anchor.Source.point(_:) (CGPoint) where Value == CGPoint", call26),
-        HostileCall("Anchor.Source.rect(_:) (CGRect) where Value == CGRect", call27),
-        HostileCall("Anchor.Source.unitPoint(_:) (UnitPoint) where Value == CGPoint", call28),
-        HostileCall("Angle.degrees(_:) (Double)", call29),
-        HostileCall("Angle.init(degrees:) (Double)", call30),
-        HostileCall("Angle.init(radians:) (Double)", call31),
-        HostileCall("Angle.radians(_:) (Double)", call32),
-        HostileCall("AngularGradient.init(colors:center:angle:) ([Color], UnitPoint, Angle)", call33),
-        HostileCall("AngularGradient.init(colors:center:startAngle:endAngle:) ([Color], UnitPoint, Angle, Angle)", call34),
-        HostileCall("AngularGradient.init(gradient:center:angle:) (Gradient, UnitPoint, Angle)", call35),
-        HostileCall("AngularGradient.init(gradient:center:startAngle:endAngle:) (Gradient, UnitPoint, Angle, Angle)", call36),
-        HostileCall("AngularGradient.init(stops:center:angle:) ([Gradient.Stop], UnitPoint, Angle)", call37),
-        HostileCall("AngularGradient.init(stops:center:startAngle:endAngle:) ([Gradient.Stop], UnitPoint, Angle, Angle)", call38),
-        HostileCall("AnimatablePair.init(_:_:) (First, Second)", call39),
-        HostileCall("AnimatablePair.scale(by:) (Double)", call40),
-        HostileCall("AnimatableValues.scale(by:) (Double)", call41),
-        HostileCall("Animation.bouncy(duration:extraBounce:) (TimeInterval, Double)", call42),
-        HostileCall("Animation.delay(_:) (TimeInterval)", call43),
-        HostileCall("Animation.easeIn(duration:) (TimeInterval)", call44),
-        HostileCall("Animation.easeInOut(duration:) (TimeInterval)", call45),
-        HostileCall("Animation.easeOut(duration:) (TimeInterval)", call46),
-        HostileCall("Animation.interactiveSpring(duration:extraBounce:blendDuration:) (TimeInterval, Double, TimeInterval)", call47),
-        HostileCall("Animation.interactiveSpring(response:dampingFraction:blendDuration:) (Double, Double, TimeInterval)", call48),
-        HostileCall("Animation.interpolatingSpring(_:initialVelocity:) (Spring, Double)", call49),
-        HostileCall("Animation.interpolatingSpring(duration:bounce:initialVelocity:) (TimeInterval, Double, Double)", call50),
-        HostileCall("Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:) (Double, Double, Double, Double)", call51),
-        HostileCall("Animation.linear(duration:) (TimeInterval)", call52),
-        HostileCall("Animation.logicallyComplete(after:) (TimeInterval)", call53),
-        HostileCall("Animation.repeatCount(_:autoreverses:) (Int, Bool)", call54),
-        HostileCall("Animation.smooth(duration:extraBounce:) (TimeInterval, Double)", call55),
-        HostileCall("Animation.snappy(duration:extraBounce:) (TimeInterval, Double)", call56),
-        HostileCall("Animation.speed(_:) (Double)", call57),
-        HostileCall("Animation.spring(_:blendDuration:) (Spring, TimeInterval)", call58),
-        HostileCall("Animation.spring(duration:bounce:blendDuration:) (TimeInterval, Double, Double)", call59),
+        HostileCall("AlertScene.init(_:isPresented:actions:) (LocalizedStringKey, Binding<Bool>, () -> Actions) where Message == EmptyView", call26),
+        HostileCall("AlertScene.init(_:isPresented:actions:) (S, Binding<Bool>, () -> Actions) where Message == EmptyView", call27),
+        HostileCall("AlertScene.init(_:isPresented:actions:) (Title, Binding<Bool>, () -> Actions) where Message == EmptyView", call28),
+        HostileCall("AlertScene.init(_:isPresented:actions:message:) (LocalizedStringKey, Binding<Bool>, () -> Actions, () -> Message)", call29),
+        HostileCall("AlertScene.init(_:isPresented:actions:message:) (S, Binding<Bool>, () -> Actions, () -> Message)", call30),
+        HostileCall("AlertScene.init(_:isPresented:actions:message:) (Title, Binding<Bool>, () -> Actions, () -> Message)", call31),
+        HostileCall("AlertScene.init(_:isPresented:presenting:actions:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> Actions) where Message == EmptyView", call32),
+        HostileCall("AlertScene.init(_:isPresented:presenting:actions:) (S, Binding<Bool>, T?, (T) -> Actions) where Message == EmptyView", call33),
+        HostileCall("AlertScene.init(_:isPresented:presenting:actions:) (Title, Binding<Bool>, T?, (T) -> Actions) where Message == EmptyView", call34),
+        HostileCall("AlertScene.init(_:isPresented:presenting:actions:message:) (LocalizedStringKey, Binding<Bool>, T?, (T) -> Actions, (T) -> Message)", call35),
+        HostileCall("AlertScene.init(_:isPresented:presenting:actions:message:) (S, Binding<Bool>, T?, (T) -> Actions, (T) -> Message)", call36),
+        HostileCall("AlertScene.init(_:isPresented:presenting:actions:message:) (Title, Binding<Bool>, T?, (T) -> Actions, (T) -> Message)", call37),
+        HostileCall("AlertScene.init(_:item:actions:) (LocalizedStringKey, Binding<T?>, (T) -> Actions) where Message == EmptyView", call38),
+        HostileCall("AlertScene.init(_:item:actions:) (S, Binding<T?>, (T) -> Actions) where Message == EmptyView", call39),
+        HostileCall("AlertScene.init(_:item:actions:) (Title, Binding<T?>, (T) -> Actions) where Message == EmptyView", call40),
+        HostileCall("AlertScene.init(_:item:actions:message:) (LocalizedStringKey, Binding<T?>, (T) -> Actions, (T) -> Message)", call41),
+        HostileCall("AlertScene.init(_:item:actions:message:) (S, Binding<T?>, (T) -> Actions, (T) -> Message)", call42),
+        HostileCall("AlertScene.init(_:item:actions:message:) (Title, Binding<T?>, (T) -> Actions, (T) -> Message)", call43),
+        HostileCall("Anchor.Source.point(_:) (CGPoint) where Value == CGPoint", call44),
+        HostileCall("Anchor.Source.rect(_:) (CGRect) where Value == CGRect", call45),
+        HostileCall("Anchor.Source.unitPoint(_:) (UnitPoint) where Value == CGPoint", call46),
+        HostileCall("Angle.degrees(_:) (Double)", call47),
+        HostileCall("Angle.init(degrees:) (Double)", call48),
+        HostileCall("Angle.init(radians:) (Double)", call49),
+        HostileCall("Angle.radians(_:) (Double)", call50),
+        HostileCall("AngularGradient.init(colors:center:angle:) ([Color], UnitPoint, Angle)", call51),
+        HostileCall("AngularGradient.init(colors:center:startAngle:endAngle:) ([Color], UnitPoint, Angle, Angle)", call52),
+        HostileCall("AngularGradient.init(gradient:center:angle:) (Gradient, UnitPoint, Angle)", call53),
+        HostileCall("AngularGradient.init(gradient:center:startAngle:endAngle:) (Gradient, UnitPoint, Angle, Angle)", call54),
+        HostileCall("AngularGradient.init(stops:center:angle:) ([Gradient.Stop], UnitPoint, Angle)", call55),
+        HostileCall("AngularGradient.init(stops:center:startAngle:endAngle:) ([Gradient.Stop], UnitPoint, Angle, Angle)", call56),
+        HostileCall("AnimatablePair.init(_:_:) (First, Second)", call57),
+        HostileCall("AnimatablePair.scale(by:) (Double)", call58),
+        HostileCall("AnimatableValues.scale(by:) (Double)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -173,142 +173,142 @@ enum HostileCalls0 {
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(Anchor.Source.point(h.point))
+        return h.show(AlertScene(h.key, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Anchor.Source.rect(h.rect))
+        return h.show(AlertScene(h.text, isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Anchor.Source.unitPoint(h.unitPoint))
+        return h.show(AlertScene(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Angle.degrees(h.double))
+        return h.show(AlertScene(h.key, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Angle(degrees: h.double))
+        return h.show(AlertScene(h.text, isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Angle(radians: h.double))
+        return h.show(AlertScene(Text(verbatim: h.text), isPresented: .constant(true), actions: { HostileContent() }, message: { HostileContent() }))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Angle.radians(h.double))
+        return h.show(AlertScene(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, angle: h.angle))
+        return h.show(AlertScene(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(AlertScene(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, angle: h.angle))
+        return h.show(AlertScene(h.key, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(AlertScene(h.text, isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, angle: h.angle))
+        return h.show(AlertScene(Text(verbatim: h.text), isPresented: .constant(true), presenting: 1, actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(AlertScene(h.key, item: .constant(1), actions: { _ in HostileContent() }))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(AnimatablePair(h.double, h.double))
+        return h.show(AlertScene(h.text, item: .constant(1), actions: { _ in HostileContent() }))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
+        return h.show(AlertScene(Text(verbatim: h.text), item: .constant(1), actions: { _ in HostileContent() }))
+    }
+
+    private static func call41(_ h: HostileValues) -> AnyView {
+        return h.show(AlertScene(h.key, item: .constant(1), actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+    }
+
+    private static func call42(_ h: HostileValues) -> AnyView {
+        return h.show(AlertScene(h.text, item: .constant(1), actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+    }
+
+    private static func call43(_ h: HostileValues) -> AnyView {
+        return h.show(AlertScene(Text(verbatim: h.text), item: .constant(1), actions: { _ in HostileContent() }, message: { _ in HostileContent() }))
+    }
+
+    private static func call44(_ h: HostileValues) -> AnyView {
+        return h.show(Anchor.Source.point(h.point))
+    }
+
+    private static func call45(_ h: HostileValues) -> AnyView {
+        return h.show(Anchor.Source.rect(h.rect))
+    }
+
+    private static func call46(_ h: HostileValues) -> AnyView {
+        return h.show(Anchor.Source.unitPoint(h.unitPoint))
+    }
+
+    private static func call47(_ h: HostileValues) -> AnyView {
+        return h.show(Angle.degrees(h.double))
+    }
+
+    private static func call48(_ h: HostileValues) -> AnyView {
+        return h.show(Angle(degrees: h.double))
+    }
+
+    private static func call49(_ h: HostileValues) -> AnyView {
+        return h.show(Angle(radians: h.double))
+    }
+
+    private static func call50(_ h: HostileValues) -> AnyView {
+        return h.show(Angle.radians(h.double))
+    }
+
+    private static func call51(_ h: HostileValues) -> AnyView {
+        return h.show(AngularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, angle: h.angle))
+    }
+
+    private static func call52(_ h: HostileValues) -> AnyView {
+        return h.show(AngularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+    }
+
+    private static func call53(_ h: HostileValues) -> AnyView {
+        return h.show(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, angle: h.angle))
+    }
+
+    private static func call54(_ h: HostileValues) -> AnyView {
+        return h.show(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+    }
+
+    private static func call55(_ h: HostileValues) -> AnyView {
+        return h.show(AngularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, angle: h.angle))
+    }
+
+    private static func call56(_ h: HostileValues) -> AnyView {
+        return h.show(AngularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+    }
+
+    private static func call57(_ h: HostileValues) -> AnyView {
+        return h.show(AnimatablePair(h.double, h.double))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
         var value = AnimatablePair(h.double, h.double)
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call59(_ h: HostileValues) -> AnyView {
         var value = AnimatableValues(h.double, h.double)
         value.scale(by: h.double)
         return h.show(value)
-    }
-
-    private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.bouncy(duration: h.double, extraBounce: h.double))
-    }
-
-    private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.delay(h.double))
-    }
-
-    private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.easeIn(duration: h.double))
-    }
-
-    private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.easeInOut(duration: h.double))
-    }
-
-    private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.easeOut(duration: h.double))
-    }
-
-    private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interactiveSpring(duration: h.double, extraBounce: h.double, blendDuration: h.double))
-    }
-
-    private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interactiveSpring(response: h.double, dampingFraction: h.double, blendDuration: h.double))
-    }
-
-    private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interpolatingSpring(h.spring, initialVelocity: h.double))
-    }
-
-    private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interpolatingSpring(duration: h.double, bounce: h.double, initialVelocity: h.double))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.interpolatingSpring(mass: h.double, stiffness: h.double, damping: h.double, initialVelocity: h.double))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.linear(duration: h.double))
-    }
-
-    private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.logicallyComplete(after: h.double))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.repeatCount(h.int))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.smooth(duration: h.double, extraBounce: h.double))
-    }
-
-    private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.snappy(duration: h.double, extraBounce: h.double))
-    }
-
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.default.speed(h.double))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.spring(h.spring, blendDuration: h.double))
-    }
-
-    private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(Animation.spring(duration: h.double, bounce: h.double, blendDuration: h.double))
     }
 }

@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls16 {
     static let all: [HostileCall] = [
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringKey)", call0),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, Prompt)", call1),
-        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, S)", call2),
-        HostileCall("View.searchable(text:placement:) (Binding<String>, SearchFieldPlacement)", call3),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey)", call4),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, Prompt)", call5),
-        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, S)", call6),
-        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey, () -> S)", call7),
-        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, Text?, () -> S)", call8),
-        HostileCall("View.sectionIndexLabel(_:) (S?)", call9),
-        HostileCall("View.sectionIndexLabel(_:) (Text?)", call10),
-        HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call11),
-        HostileCall("View.speechAdjustedPitch(_:) (Double)", call12),
-        HostileCall("View.textInputCompletion(_:) (String)", call13),
-        HostileCall("View.tracking(_:) (CGFloat)", call14),
-        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call15),
-        HostileCall("View.typeSelectEquivalent(_:) (LocalizedStringKey)", call16),
-        HostileCall("View.typeSelectEquivalent(_:) (S)", call17),
-        HostileCall("View.typeSelectEquivalent(_:) (Text?)", call18),
-        HostileCall("View.windowResizeAnchor(_:) (UnitPoint?)", call19),
-        HostileCall("View.zIndex(_:) (Double)", call20),
-        HostileCall("ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:) (LimitBehavior, UnitPoint?)", call21),
-        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call22),
-        HostileCall("VisualEffect.brightness(_:) (Double)", call23),
-        HostileCall("VisualEffect.contrast(_:) (Double)", call24),
-        HostileCall("VisualEffect.grayscale(_:) (Double)", call25),
-        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call26),
-        HostileCall("VisualEffect.offset(_:) (CGSize)", call27),
-        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call28),
-        HostileCall("VisualEffect.opacity(_:) (Double)", call29),
-        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call30),
-        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call31),
-        HostileCall("VisualEffect.saturation(_:) (Double)", call32),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call33),
-        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call34),
-        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call35),
-        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call36),
-        HostileCall("WiggleSymbolEffect.custom(angle:) (Angle)", call37),
-        HostileCall("WiggleSymbolEffect.custom(angle:) (Double)", call38),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call39),
-        HostileCall("Window.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call40),
-        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call41),
-        HostileCall("Window.init(_:id:content:) (Text, String, () -> Content)", call42),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringKey, () -> Content)", call43),
-        HostileCall("WindowGroup.init(_:content:) (LocalizedStringResource, () -> Content)", call44),
-        HostileCall("WindowGroup.init(_:content:) (S, () -> Content)", call45),
-        HostileCall("WindowGroup.init(_:content:) (Text, () -> Content)", call46),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call47),
-        HostileCall("WindowGroup.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call48),
-        HostileCall("WindowGroup.init(_:id:content:) (S, String, () -> Content)", call49),
-        HostileCall("WindowGroup.init(_:id:content:) (Text, String, () -> Content)", call50),
-        HostileCall("WindowGroup.init(id:content:) (String, () -> Content)", call51),
-        HostileCall("WindowPlacement.init(_:size:) (CGPoint?, CGSize?)", call52),
-        HostileCall("WindowPlacement.init(_:size:) (UnitPoint, CGSize?)", call53),
-        HostileCall("WindowPlacement.init(_:width:height:) (UnitPoint, CGFloat?, CGFloat?)", call54),
-        HostileCall("WindowPlacement.init(x:y:width:height:) (CGFloat?, CGFloat?, CGFloat?, CGFloat?)", call55),
-        HostileCall("WindowVisibilityToggle.init(windowID:) (String)", call56),
-        HostileCall("_PageTitle.constant(_:) (String) where Self == Binding<String>", call57),
-        HostileCall("_PlatformColor.init(_colorLiteralRed:green:blue:alpha:) (Float, Float, Float, Float)", call58),
-        HostileCall("_PlatformColor.init(red:green:blue:alpha:) (Double, Double, Double, Double)", call59),
+        HostileCall("View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call0),
+        HostileCall("View.rotationEffect(_:anchor:) (Angle, UnitPoint)", call1),
+        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call2),
+        HostileCall("View.safeAreaBar(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call3),
+        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (HorizontalEdge, VerticalAlignment, CGFloat?, () -> V)", call4),
+        HostileCall("View.safeAreaInset(edge:alignment:spacing:content:) (VerticalEdge, HorizontalAlignment, CGFloat?, () -> V)", call5),
+        HostileCall("View.safeAreaPadding(_:) (CGFloat)", call6),
+        HostileCall("View.safeAreaPadding(_:) (EdgeInsets)", call7),
+        HostileCall("View.safeAreaPadding(_:_:) (Edge.Set, CGFloat?)", call8),
+        HostileCall("View.saturation(_:) (Double)", call9),
+        HostileCall("View.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call10),
+        HostileCall("View.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call11),
+        HostileCall("View.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call12),
+        HostileCall("View.scrollPosition(_:anchor:) (Binding<ScrollPosition>, UnitPoint?)", call13),
+        HostileCall("View.scrollPosition(id:anchor:) (Binding<(some Hashable)?>, UnitPoint?)", call14),
+        HostileCall("View.searchCompletion(_:) (String)", call15),
+        HostileCall("View.searchSelection(_:) (Binding<TextSelection?>)", call16),
+        HostileCall("View.searchable(text:isPresented:placement:) (Binding<String>, Binding<Bool>, SearchFieldPlacement)", call17),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, LocalizedStringKey)", call18),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, Prompt)", call19),
+        HostileCall("View.searchable(text:isPresented:placement:prompt:) (Binding<String>, Binding<Bool>, SearchFieldPlacement, S)", call20),
+        HostileCall("View.searchable(text:placement:) (Binding<String>, SearchFieldPlacement)", call21),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey)", call22),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, Prompt)", call23),
+        HostileCall("View.searchable(text:placement:prompt:) (Binding<String>, SearchFieldPlacement, S)", call24),
+        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, LocalizedStringKey, () -> S)", call25),
+        HostileCall("View.searchable(text:placement:prompt:suggestions:) (Binding<String>, SearchFieldPlacement, Text?, () -> S)", call26),
+        HostileCall("View.sectionIndexLabel(_:) (S?)", call27),
+        HostileCall("View.sectionIndexLabel(_:) (Text?)", call28),
+        HostileCall("View.shadow(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call29),
+        HostileCall("View.speechAdjustedPitch(_:) (Double)", call30),
+        HostileCall("View.textInputCompletion(_:) (String)", call31),
+        HostileCall("View.tracking(_:) (CGFloat)", call32),
+        HostileCall("View.transformEffect(_:) (CGAffineTransform)", call33),
+        HostileCall("View.typeSelectEquivalent(_:) (LocalizedStringKey)", call34),
+        HostileCall("View.typeSelectEquivalent(_:) (S)", call35),
+        HostileCall("View.typeSelectEquivalent(_:) (Text?)", call36),
+        HostileCall("View.windowResizeAnchor(_:) (UnitPoint?)", call37),
+        HostileCall("View.zIndex(_:) (Double)", call38),
+        HostileCall("ViewAlignedScrollTargetBehavior.init(limitBehavior:anchor:) (LimitBehavior, UnitPoint?)", call39),
+        HostileCall("VisualEffect.blur(radius:opaque:) (CGFloat, Bool)", call40),
+        HostileCall("VisualEffect.brightness(_:) (Double)", call41),
+        HostileCall("VisualEffect.contrast(_:) (Double)", call42),
+        HostileCall("VisualEffect.grayscale(_:) (Double)", call43),
+        HostileCall("VisualEffect.hueRotation(_:) (Angle)", call44),
+        HostileCall("VisualEffect.offset(_:) (CGSize)", call45),
+        HostileCall("VisualEffect.offset(x:y:) (CGFloat, CGFloat)", call46),
+        HostileCall("VisualEffect.opacity(_:) (Double)", call47),
+        HostileCall("VisualEffect.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) (Angle, (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, CGFloat, CGFloat)", call48),
+        HostileCall("VisualEffect.rotationEffect(_:anchor:) (Angle, UnitPoint)", call49),
+        HostileCall("VisualEffect.saturation(_:) (Double)", call50),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGFloat, UnitPoint)", call51),
+        HostileCall("VisualEffect.scaleEffect(_:anchor:) (CGSize, UnitPoint)", call52),
+        HostileCall("VisualEffect.scaleEffect(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call53),
+        HostileCall("VisualEffect.transformEffect(_:) (ProjectionTransform)", call54),
+        HostileCall("WiggleSymbolEffect.custom(angle:) (Angle)", call55),
+        HostileCall("WiggleSymbolEffect.custom(angle:) (Double)", call56),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call57),
+        HostileCall("Window.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call58),
+        HostileCall("Window.init(_:id:content:) (S, String, () -> Content)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.key))
+        return h.show(HostileContent().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: Text(verbatim: h.text)))
+        return h.show(HostileContent().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.text))
+        return h.show(HostileContent().safeAreaBar(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text)))
+        return h.show(HostileContent().safeAreaBar(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key))
+        return h.show(HostileContent().safeAreaInset(edge: HorizontalEdge.leading, spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text)))
+        return h.show(HostileContent().safeAreaInset(edge: VerticalEdge.top, spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.text))
+        return h.show(HostileContent().safeAreaPadding(h.length))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key, suggestions: { HostileContent() }))
+        return h.show(HostileContent().safeAreaPadding(h.insets))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text), suggestions: { HostileContent() }))
+        return h.show(HostileContent().safeAreaPadding(h.length))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().sectionIndexLabel(h.text))
+        return h.show(HostileContent().saturation(h.double))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().sectionIndexLabel(Text(verbatim: h.text)))
+        return h.show(HostileContent().scaleEffect(h.length, anchor: h.unitPoint))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().shadow(radius: h.length, x: h.length, y: h.length))
+        return h.show(HostileContent().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().speechAdjustedPitch(h.double))
+        return h.show(HostileContent().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().textInputCompletion(h.text))
+        return h.show(HostileContent().scrollPosition(.constant(ScrollPosition(point: h.point)), anchor: h.unitPoint))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().tracking(h.length))
+        return h.show(HostileContent().scrollPosition(id: .constant(1), anchor: h.unitPoint))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().transformEffect(h.affine))
+        return h.show(HostileContent().searchCompletion(h.text))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().typeSelectEquivalent(h.key))
+        return h.show(HostileContent().searchSelection(.constant(TextSelection(insertionPoint: h.text.endIndex))))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().typeSelectEquivalent(h.text))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true)))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().typeSelectEquivalent(Text(verbatim: h.text)))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.key))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().windowResizeAnchor(h.unitPoint))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: Text(verbatim: h.text)))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().zIndex(h.double))
+        return h.show(HostileContent().searchable(text: .constant(h.text), isPresented: .constant(true), prompt: h.text))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(ViewAlignedScrollTargetBehavior(anchor: h.unitPoint))
+        return h.show(HostileContent().searchable(text: .constant(h.text)))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().blur(radius: h.length))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().brightness(h.double))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().contrast(h.double))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.text))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().grayscale(h.double))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: h.key, suggestions: { HostileContent() }))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().hueRotation(h.angle))
+        return h.show(HostileContent().searchable(text: .constant(h.text), prompt: Text(verbatim: h.text), suggestions: { HostileContent() }))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().offset(h.size))
+        return h.show(HostileContent().sectionIndexLabel(h.text))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
+        return h.show(HostileContent().sectionIndexLabel(Text(verbatim: h.text)))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().opacity(h.double))
+        return h.show(HostileContent().shadow(radius: h.length, x: h.length, y: h.length))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
+        return h.show(HostileContent().speechAdjustedPitch(h.double))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
+        return h.show(HostileContent().textInputCompletion(h.text))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().saturation(h.double))
+        return h.show(HostileContent().tracking(h.length))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
+        return h.show(HostileContent().transformEffect(h.affine))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
+        return h.show(HostileContent().typeSelectEquivalent(h.key))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
+        return h.show(HostileContent().typeSelectEquivalent(h.text))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(EmptyVisualEffect().transformEffect(h.projection))
+        return h.show(HostileContent().typeSelectEquivalent(Text(verbatim: h.text)))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.angle))
+        return h.show(HostileContent().windowResizeAnchor(h.unitPoint))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.double))
+        return h.show(HostileContent().zIndex(h.double))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(ViewAlignedScrollTargetBehavior(anchor: h.unitPoint))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(Window(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().blur(radius: h.length))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().brightness(h.double))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(Window(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().contrast(h.double))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().grayscale(h.double))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().hueRotation(h.angle))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().offset(h.size))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().offset(x: h.length, y: h.length))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().opacity(h.double))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().rotation3DEffect(h.angle, axis: (h.length, h.length, h.length), anchor: h.unitPoint, anchorZ: h.length, perspective: h.length))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().rotationEffect(h.angle, anchor: h.unitPoint))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().saturation(h.double))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(WindowGroup(id: h.text, content: { HostileContent() }))
+        return h.show(EmptyVisualEffect().scaleEffect(h.length, anchor: h.unitPoint))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(WindowPlacement(h.point, size: h.size))
+        return h.show(EmptyVisualEffect().scaleEffect(h.size, anchor: h.unitPoint))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(WindowPlacement(h.unitPoint, size: h.size))
+        return h.show(EmptyVisualEffect().scaleEffect(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(WindowPlacement(h.unitPoint, width: h.length, height: h.length))
+        return h.show(EmptyVisualEffect().transformEffect(h.projection))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(WindowPlacement(x: h.length, y: h.length, width: h.length, height: h.length))
+        return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.angle))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(WindowVisibilityToggle(windowID: h.text))
+        return h.show(WiggleSymbolEffect.wiggle.custom(angle: h.double))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(Binding<String>.constant(h.text))
+        return h.show(Window(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(_colorLiteralRed: h.float, green: h.float, blue: h.float, alpha: h.float))
+        return h.show(Window(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(_PlatformColor(red: h.double, green: h.double, blue: h.double, alpha: h.double))
+        return h.show(Window(h.text, id: h.text, content: { HostileContent() }))
     }
 }

@@ -9,6 +9,11 @@ final class AppDeclarations {
     private var allCommands: [CommandRecord] = []
     /// Whether the app has menus for commands.
     let takesCommands: Bool
+    /// Called when an alert of its own is to be shown or no longer.
+    var alertChanged: (WindowDeclaration) -> Void = { _ in }
+
+    /// Called when the windows have other items in the menus.
+    var menusChanged: () -> Void = {}
 
     init(takesCommands: Bool = true) { self.takesCommands = takesCommands }
 
@@ -29,10 +34,14 @@ final class AppDeclarations {
             kind, number: windows.count + 1, valueType: valueType, inputs: inputs, name: name, content: make)
         windows.append(declaration)
         let traits = inputs.traits
-        inputs.view.follow { [unowned declaration] graph in
+        let scene = inputs.view.scene
+        inputs.view.follow { [weak self, unowned declaration, unowned scene] graph in
             (declaration.id, declaration.title) = name(graph)
             var values = WindowTraits()
             for change in traits { change(graph, &values) }
+            if values.toolbarLabels != declaration.traits.toolbarLabels {
+                scene.actions.append { [weak self] in self?.menusChanged() }
+            }
             declaration.traits = values
         }
         return declaration
@@ -50,10 +59,14 @@ final class AppDeclarations {
     }
 
     /// The window that opens at launch: one with the launch behavior `presented`, or else the first that is not
-    /// suppressed. Settings open only if there is no other window.
+    /// suppressed. Settings, and windows that are suppressed, open only if there is nothing else to show.
     var firstWindow: WindowDeclaration? {
-        windows.first { $0.traits.opensAtStart == true }
-            ?? windows.first { $0.kind != .settings && $0.traits.opensAtStart != false } ?? windows.first
+        let windows = self.windows.filter { $0.kind != .alert }
+        if let first = windows.first(where: { $0.traits.opensAtStart == true }) { return first }
+        if let first = windows.first(where: { $0.kind != .settings && $0.traits.opensAtStart != false }) {
+            return first
+        }
+        return self.windows.contains(where: \.isPresented) ? nil : windows.first
     }
 }
 
@@ -66,6 +79,8 @@ final class WindowDeclaration {
         case single
         /// The settings window.
         case settings
+        /// A window that hosts don't show, to which an alert belongs.
+        case alert
     }
 
     let kind: Kind
@@ -79,6 +94,8 @@ final class WindowDeclaration {
     var traits = WindowTraits()
     /// The kind of documents that its windows show; `nil` for other windows.
     var documents: DocumentKind?
+    /// Whether an alert of its own is to be shown.
+    var isPresented = false
     private let inputs: _SceneInputs
     private let name: (Graph) -> (id: String?, title: Text?)
     private let content: (_ViewInputs) -> Void
@@ -161,6 +178,8 @@ struct WindowTraits: Equatable {
     var hasCommands = true
     /// Whether the `SceneStorage` values of the windows are stored between launches.
     var isRestored = true
+    /// The user's choice of the labels in toolbars; `nil` if there is none.
+    var toolbarLabels: ToolbarLabelChoice?
     /// The keyboard shortcut that opens a window of the scene.
     var shortcut: KeyboardShortcut?
 }

@@ -5,7 +5,9 @@ extension AppRuntime {
     /// Whether the app adds anything to the standard menus.
     package var hasOwnMenus: Bool {
         !declarations.commands.isEmpty
-            || declarations.windows.contains { $0.kind == .settings && $0.traits.hasCommands }
+            || declarations.windows.contains { window in
+                window.traits.hasCommands && (window.kind == .settings || window.traits.toolbarLabels != nil)
+            }
     }
 
     func makeMenus() -> [MenuItem] {
@@ -59,10 +61,21 @@ extension AppRuntime {
         case .saveItem:
             let close = item("Close Window", "w") { $0.closeKeyWindow() }
             return [close] + (documentDeclarations.isEmpty ? [] : savingItems)
+        case .toolbar: return toolbarLabelItems
         case .singleWindowList:
             return offered(.single).map { window in item(title(of: window), window.traits.shortcut) { $0.open(window) }
             }
         default: return []
+        }
+    }
+
+    /// The items for the labels in the toolbars of the window that is used, if the user can choose them.
+    private var toolbarLabelItems: [MenuItem] {
+        guard let traits = (keyWindow ?? windows.last)?.declaration.traits, traits.hasCommands,
+            let labels = traits.toolbarLabels
+        else { return [] }
+        return ToolbarLabelChoice.options.map { title, style in
+            MenuItem(title, .choice(isOn: style == labels.current)) { labels.style.wrappedValue = style }
         }
     }
 

@@ -55,6 +55,8 @@ package final class AppRuntime {
             _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
         }
         menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
+        declarations.alertChanged = { [unowned self] alert in onMainActor(self) { $0.showAlert(alert) } }
+        declarations.menusChanged = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
         CurrentScene.started(self)
     }
 
@@ -62,8 +64,9 @@ package final class AppRuntime {
     package func start() {
         scene.update()
         CurrentScene.launched(self)
-        guard let first = declarations.firstWindow else { return finish() }
-        requests.append(.open(first, nil))
+        // Alerts that are shown from the beginning are above the first window.
+        if let first = declarations.firstWindow { requests.insert(.open(first, nil), at: 0) }
+        if requests.isEmpty { return finish() }
         performRequests()
     }
 
@@ -101,12 +104,12 @@ package final class AppRuntime {
         let shown = others.first { other in
             declaration.kind != .group || value.map { other.shows($0) } == true
         }
-        if let shown { return host.bringForward(shown) }
-        let window = AppWindow(
-            declaration, value: value, isRestored: others.isEmpty && value == nil && declaration.traits.isRestored,
-            style: style, app: self)
+        if let shown { return bringForward(shown) }
+        let isRestored = others.isEmpty && value == nil && declaration.traits.isRestored && declaration.kind != .alert
+        let window = AppWindow(declaration, value: value, isRestored: isRestored, style: style, app: self)
         windows.append(window)
         host.show(window)
+        if frontmost(over: window) !== window { bringForward(window) }
         forgetMenus()
     }
 
@@ -139,13 +142,17 @@ package final class AppRuntime {
         if windows.isEmpty { finish() } else { forgetMenus() }
     }
 
-    /// Whether a window can close now. A window with a presentation does not close; if its views or its document have
-    /// to ask first, it closes after that.
+    /// Whether a window can close now. A window with a presentation does not close, and keeps the app from quitting if
+    /// the presentation does; if its views or its document have to ask first, it closes after that.
     private func mayClose(_ window: AppWindow, by behavior: DismissBehavior = .interactive, thenQuits: Bool = false)
         -> Bool
     {
         if behavior == .destructive { return true }
-        if !thenQuits, window.scene?.shownPresentation?.blocksWindow == true { return false }
+        if thenQuits {
+            if window.scene?.presentedChain.contains(where: \.preventsTermination) == true { return false }
+        } else if window.scene?.shownPresentation?.blocksWindow == true {
+            return false
+        }
         if window.dismissalGuard.asks() { return false }
         guard let document = window.document else { return true }
         return document.mayClose { [weak self, weak window] in
@@ -160,11 +167,21 @@ package final class AppRuntime {
 
     /// Ends the app, unless the user has to be asked about a document first.
     private func quitNow() {
-        if let window = windows.first(where: { !mayClose($0, thenQuits: true) }) { return host.bringForward(window) }
+        if let window = windows.first(where: { !mayClose($0, thenQuits: true) }) { return bringForward(window) }
         finish()
     }
 
-    func bringForward(_ window: AppWindow) { host.bringForward(window) }
+    func bringForward(_ window: AppWindow) { host.bringForward(frontmost(over: window)) }
+
+    /// Returns the window that comes to the front in place of another: the newest alert of its own, which has to be
+    /// dismissed first.
+    private func frontmost(over window: AppWindow) -> AppWindow { windows.last { $0.isAlert } ?? window }
+
+    /// Shows or removes an alert of its own.
+    private func showAlert(_ alert: WindowDeclaration) {
+        if alert.isPresented { return ask(.open(alert, nil)) }
+        for window in windows where window.declaration === alert { closeWithoutAsking(window) }
+    }
 
     /// Ends every lifetime of the app, and of all its windows.
     package func end() {
@@ -260,7 +277,7 @@ extension AppRuntime: WindowOpening {
 
     private func declaration(id: String?, type: Any.Type?) -> WindowDeclaration? {
         declarations.windows.first { declaration in
-            declaration.kind != .settings && (id == nil || declaration.id == id)
+            declaration.kind != .settings && declaration.kind != .alert && (id == nil || declaration.id == id)
                 && (type == nil || declaration.valueType == type)
         }
     }

@@ -8,6 +8,8 @@ package final class AppWindow {
     let declaration: WindowDeclaration
     /// Whether the window is the settings window.
     package var isSettings: Bool { declaration.kind == .settings }
+    /// Whether the window only holds an alert of its own. A host shows the alert, and not the window.
+    package var isAlert: Bool { declaration.kind == .alert }
     private let initialValue: AnyHashable?
     /// The frame style that the view which opened the window has set.
     private let style: PresentedWindowStyle

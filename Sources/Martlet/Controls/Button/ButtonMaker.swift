@@ -72,7 +72,7 @@ enum ButtonMaker {
         let node = ControlMaker.make(control, inputs: inputs, label: label) { graph, node, draft in
             let parts = parts(graph)
             draft.take(parts)
-            var look = look == .automatic ? entry.map(\.look) ?? parts.look : look
+            var look = look == .automatic ? entry?.look(in: graph) ?? parts.look : look
             if look == .automatic, container == nil, node.hasBackgroundOfItsOwn { look = .plain }
             draft.control.face.look = look
             draft.control.face.showsIndicator = parts.showsIndicator

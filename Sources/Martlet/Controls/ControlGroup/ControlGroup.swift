@@ -24,6 +24,7 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
 
     /// Creates the view's node, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let inputs = inputs.insideControlGroup
         let style = inputs.attachment(ControlGroupStyleKey.self, as: ControlGroupStyleAttachment.self)
         let label = ControlLabel(view[\.label])
         let content = ControlLabel(view[\.content])

@@ -64,18 +64,6 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
     public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
-/// The severity of a dialog's message.
-public struct DialogSeverity: Hashable, Sendable {
-    private let number: Int
-
-    /// The default of the dialog.
-    public static let automatic = DialogSeverity(number: 0)
-    /// The action cannot cause a loss.
-    public static let standard = DialogSeverity(number: 1)
-    /// The action may cause a loss.
-    public static let critical = DialogSeverity(number: 2)
-}
-
 /// The kind of a text, for screen readers.
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private let number: Int
@@ -127,9 +115,6 @@ extension View {
 
     /// Sets the way in which colors fill symbols. Has no effect: colors are flat.
     nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-
-    /// Sets the severity of the view's dialogs. Has no effect: all dialogs look the same.
-    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
     /// Sets the kind of the texts in the view. Has no effect: assistive technology on Linux does not distinguish
     /// kinds.

@@ -34,6 +34,9 @@ final class TabBar {
         }
     }
 
+    /// Whether the bar is below the pages.
+    func isBelowPages(_ graph: Graph) -> Bool { room.isShort(in: graph) }
+
     /// Creates the tab of a page.
     func addTab(for page: TabPage, label: TabLabel?, inputs: _ViewInputs) {
         var inner = inputs.inside(row)

@@ -39,6 +39,9 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         inner.modifierCollector = collector
         // The style of this tab view does not apply to tab views on its pages.
         inner.attach(TabLook.self, nil)
+        inner.setEnvironment { [weak bar] graph, values in
+            values.tabBarPlacement = bar.map { $0.isBelowPages(graph) ? .bottomBar : .topBar } ?? .pageIndicator
+        }
         inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
             _ViewOutputs(node: makePage(inputs, traits: collector.traits) { _ = make($0) })
         }

@@ -116,31 +116,3 @@ final class BarRoom: NodeAttachment {
 private nonisolated struct MoreLabel: View {
     @MainActor var body: some View { Label("More", systemImage: "ellipsis").labelStyle(.iconOnly) }
 }
-
-private enum BarTitlesKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether labels of toolbar items show their titles.
-    var barShowsTitles: Bool {
-        get { self[BarTitlesKey.self] }
-        set { self[BarTitlesKey.self] = newValue }
-    }
-}
-
-/// The style of labels in a bar: the icon, and the title where the bar has room for it.
-struct BarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { BarLabel(configuration: configuration) }
-}
-
-private struct BarLabel: View {
-    let configuration: LabelStyleConfiguration
-    @Environment(\.barShowsTitles) private var showsTitles
-
-    var body: some View {
-        if showsTitles {
-            TitleAndIcon()
-        } else {
-            IconOnlyLabelStyle().makeBody(configuration: configuration)
-        }
-    }
-}

@@ -77,6 +77,9 @@ final class PageBars {
     /// Whether a bar contains a cancellation button.
     var hasCancellation: Bool { shown.contains { $0.isShown && $0.placement.isCancellation } }
 
+    /// The placements of the items that are shown.
+    var placements: [ToolbarItemPlacement] { shown.filter(\.isShown).map(\.placement) }
+
     /// Whether an item replaces the title.
     var hasCenter: Bool { !center.flags.contains(.hidden) }
 

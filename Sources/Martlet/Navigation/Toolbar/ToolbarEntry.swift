@@ -11,14 +11,16 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     /// The default item that this entry moves to its placement; `nil` for an ordinary item.
     private(set) var moved: ToolbarDefaultItemKind?
     private weak var shelf: ToolbarShelf?
+    private let margins: ToolbarMargins?
     /// Whether labels show their titles, in a terminal.
     private var showsTitles: Attribute<Bool>?
     /// Whether a bar shows the item.
     private(set) var isShown = false
 
-    private init(home: RenderNode, shelf: ToolbarShelf?) {
+    private init(home: RenderNode, shelf: ToolbarShelf?, margins: ToolbarMargins?) {
         self.home = home
         self.shelf = shelf
+        self.margins = margins
     }
 
     /// Creates an item of a content.
@@ -30,7 +32,8 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     ) {
         let home = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let shelf = inputs.attachment(ToolbarShelf.self, as: ToolbarShelf.self)
-        let entry = ToolbarEntry(home: home, shelf: shelf)
+        let margins = inputs.attachment(ToolbarMargins.self, as: ToolbarMargins.self)
+        let entry = ToolbarEntry(home: home, shelf: shelf, margins: margins)
         entry.moved = kind
         home.setAttachment(entry)
         let item = BarItem()
@@ -47,11 +50,13 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
             entry.showsTitles = showsTitles
             inner.setEnvironment { graph, values in values.barShowsTitles = graph[showsTitles] }
         }
+        inner.setEnvironment { _, values in values.toolbarLabelStyle = values.windowToolbarLabels }
         inner.attach(ToolbarShelf.self, nil)
         inner.attach(LabelStyleKey.self, nil)
         inner.attach(ButtonStyleKey.self, nil)
         inner.attach(ToolbarEntry.self, entry)
         inner.attach(ToolbarPriority.self, nil)
+        inner.attach(ToolbarMargins.self, nil)
         entry.node = ControlLabel(content).makeNode(inner)
         entry.node.setAttachment(item)
         entry.node.setHidden(true)
@@ -101,8 +106,11 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
 }
 
 extension ToolbarEntry {
-    /// The default look of buttons in the item.
-    var look: ButtonLook { placement.isProminent ? .borderedProminent : .toolbar }
+    /// Returns the default look of buttons in the item.
+    func look(in graph: Graph) -> ButtonLook {
+        if margins?.areRemoved(graph) == true { return .plain }
+        return placement.isProminent ? .borderedProminent : .toolbar
+    }
 
     /// Whether a control is in the item itself, rather than in a presentation of the item.
     func holds(_ control: RenderNode) -> Bool {

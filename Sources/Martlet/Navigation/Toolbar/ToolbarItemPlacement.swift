@@ -92,6 +92,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Whether the item cancels the presentation.
     var isCancellation: Bool { kind == .cancellation }
 
+    /// Whether the item confirms or cancels the presentation.
+    var closesPresentation: Bool { kind == .cancellation || kind == .confirmation }
+
     /// The sort order of the item in its region, from the start.
     var order: Int {
         switch kind {

@@ -8,14 +8,17 @@ extension EnvironmentValues {
     }
 }
 
-/// The icon of an alert or dialog, if one is set.
+/// The icon of an alert or dialog, if one is set. A critical one has a warning sign.
 struct DialogIcon: View {
     @Environment(\.dialogIcon) private var icon
+    @Environment(\.dialogSeverity) private var severity
 
     nonisolated init() {}
 
     @ViewBuilder var body: some View {
-        if let icon { icon.font(.largeTitle).accessibilityHidden(true) }
+        if let icon = icon ?? (severity == .critical ? Image(systemName: "exclamationmark.triangle.fill") : nil) {
+            icon.font(.largeTitle).accessibilityHidden(true)
+        }
     }
 }
 

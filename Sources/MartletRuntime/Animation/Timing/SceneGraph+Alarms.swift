@@ -21,6 +21,12 @@ extension SceneGraph {
     package func wake(after seconds: Double, _ action: @escaping () -> Void) -> SceneAlarm {
         SceneAlarm(clock.wake(at: clock.now + seconds, action))
     }
+
+    /// Schedules an action for the first update at or after a time on the host's clock, unless the result is released
+    /// before.
+    package func wake(at due: Duration, _ action: @escaping () -> Void) -> SceneAlarm {
+        SceneAlarm(clock.wake(at: due / .seconds(1), action))
+    }
 }
 
 /// Runs a rule again after some time.

@@ -239,14 +239,36 @@ public struct ScrollBounceBehavior: Sendable {
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
+private enum VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private enum HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+
+extension EnvironmentValues {
+    /// The behavior of scroll views at the upper and lower ends of their content, set by
+    /// ``View/scrollBounceBehavior(_:axes:)``.
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    /// The behavior of scroll views at the ends of their content at the sides, set by
+    /// ``View/scrollBounceBehavior(_:axes:)``.
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Sets the behavior of scroll views inside at the ends of their content.
     ///
     /// This is for touch screens. With wheels and touchpads of a desktop, and in a terminal, scrolling always stops at
-    /// the ends.
+    /// the ends. The environment values for the axes tell what was set.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        self
+        transformEnvironment(\.self) { values in
+            if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+            if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+        }
     }
 }

@@ -193,7 +193,7 @@ extension TerminalSession {
             // A resize moves the anchor of an open menu.
             closeMenu()
             palette?.screen = size
-            bottomScene.resize(to: size.points)
+            bottomScene.windowResized(to: size.points, at: now)
             host.setScreenSize(size.points, above: bottomScene)
             // The visible part is known after the layout.
             bottomScene.update()
