@@ -163,4 +163,5 @@ struct WindowTraits: Equatable {
     var isRestored = true
     /// The keyboard shortcut that opens a window of the scene.
     var shortcut: KeyboardShortcut?
+    var terminalPresentation = TerminalPresentation.automatic
 }
