@@ -18,7 +18,7 @@ extension TerminalDevice {
         let stream = martlet_terminal_stream()
         guard stream >= 0 else { return }
         let source = DispatchSource.makeReadSource(fileDescriptor: stream, queue: Self.outputQueue)
-        source.setEventHandler { [weak self] in
+        source.setEventHandler { @Sendable [weak self] in
             martlet_terminal_move_stream()
             MainThread.later {
                 onMainActor(self) { device in
