@@ -193,7 +193,9 @@ package final class TerminalDevice {
 
     /// Begins or ends reports of moves without a button.
     package func setTracksMotion(_ tracksMotion: Bool) {
-        guard isStarted, !isInline, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else { return }
+        guard isStarted, !isInline, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else {
+            return
+        }
         isTrackingMotion = tracksMotion
         let bytes = TerminalModes.motion(tracksMotion)
         _ = martlet_terminal_write(bytes, bytes.count)

@@ -26,7 +26,9 @@ extension ScreenWriter {
         blankRow(width: next.width).withUnsafeBufferPointer { blank in
             next.cells.withUnsafeBufferPointer { new in
                 previous.cells.withUnsafeBufferPointer { old in
-                    guard let new = new.baseAddress, let old = old.baseAddress, let blank = blank.baseAddress else { return }
+                    guard let new = new.baseAddress, let old = old.baseAddress, let blank = blank.baseAddress else {
+                        return
+                    }
                     for row in 0..<next.height {
                         let source = row < previous.height ? old + row * next.width : blank
                         writeRow(row, from: source, to: new + row * next.width, width: next.width)
