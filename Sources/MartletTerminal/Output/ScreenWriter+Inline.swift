@@ -12,6 +12,11 @@
 /// The last line of the app is stored as the terminal's saved position. A handler of signals, which may run in the
 /// middle of a frame, restores it to leave the cursor below the app.
 extension ScreenWriter {
+    /// Erases from the cursor's line to the end of the screen, and returns to the line.
+    ///
+    /// The line itself is erased alone. A terminal such as tmux that erases everything below the first cell of the screen keeps
+    /// the old content in its scrollback, so that each frame of an app as high as the screen would stay there.
+    private static let eraseAll: StaticString = "\u{1B}7\u{1B}[B\r\u{1B}[J\u{1B}8\u{1B}[K"
     /// Erases from the cursor to the end of the screen.
     private static let eraseBelow: StaticString = "\u{1B}[J"
     /// Stores the position and style of the cursor.
@@ -44,7 +49,7 @@ extension ScreenWriter {
         style.change(to: .plain, &output)
         if inlineHeight == nil { cursor.isIn(row: 0) }
         cursor.move(to: 0, row: 0, &output)
-        output.append(Self.eraseBelow)
+        output.append(Self.eraseAll)
         if !printed.isEmpty {
             // Long lines wrap, as those of other programs do.
             output.append("\u{1B}[?7h")

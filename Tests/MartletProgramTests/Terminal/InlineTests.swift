@@ -66,7 +66,7 @@ import Musl
         // The modes again, with the position for a program that ends before its next frame.
         try terminal.expect("\u{1B}7")
         // The frame begins in the line of the cursor, without a step up.
-        try terminal.expect("\r\u{1B}[J")
+        try terminal.expect("\r\u{1B}7\u{1B}[B\r\u{1B}[J\u{1B}8\u{1B}[K")
         try terminal.expect("Close")
         terminal.send("\u{3}")
         #expect(terminal.wait() == 0)

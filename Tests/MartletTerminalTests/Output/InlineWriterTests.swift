@@ -79,6 +79,18 @@ import Testing
         #expect(terminal.faults == [])
     }
 
+    @Test func anAppAsHighAsTheScreenLeavesNoCopies() {
+        var terminal = terminal(width: 12, height: 2, lines: ["$ app"])
+        var writer = ScreenWriter(isInline: true)
+        let app = grid(["one", "two"], width: 12)
+        for _ in 0..<3 {
+            writer.invalidate()
+            writer.encode(from: nil, to: app)
+            terminal.receive(writer.bytes)
+        }
+        #expect(terminal.text == ["$ app", "one", "two"])
+    }
+
     @Test func printedTextKeepsColorsAlone() {
         let bytes = Array("a\u{1B}[31mb\u{1B}[m\u{1B}[2J\u{1B}]0;title\u{7}\u{1B}[3Ac\rd\ne".utf8)
         let text = PrintedText(bytes, takesRest: false)

@@ -172,6 +172,8 @@ struct VirtualTerminal {
         case "J":
             if scrolls, numbers == [0] {
                 if column != 0 { faults.append("erases from the middle of a line") }
+                // As tmux does.
+                if row == 0 { scrollback += rows }
                 for position in row..<height { rows[position] = Array(repeating: blank, count: width) }
                 return
             }
