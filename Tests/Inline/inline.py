@@ -84,6 +84,17 @@ try:
     history = screen(history=True)
     assert "\n".join(str(number) for number in range(1, 10)) in history, history
 
+    # A script takes what is printed, while the form is in the terminal.
+    keys("clear; message=$(MARTLET_HOST=inline " + program + "); echo \"<$message>\"", "Enter")
+    until(lambda text: text.endswith("[ Commit… ] [ Cancel ]"), "the form in a substitution")
+    keys("Printed")
+    until(lambda text: "13/72" in text, "the length of the printed subject")
+    keys("Tab", "Tab", "Enter")
+    until(lambda text: "Print Only" in text, "the question")
+    keys("Tab", "Enter")
+    text = until(lambda text: text.endswith("<feat: Printed>\n$"), "the message")
+    assert "✓ feat: Printed\n<feat: Printed>" in text, text
+
     # A terminal without a cursor has a printed frame.
     keys("clear; TERM=dumb " + program, "Enter")
     until(lambda text: "Cancel" in text and text.endswith("$"), "the printed frame")

@@ -43,6 +43,9 @@ package final class TerminalDevice {
         package var tracksMotion = false
         /// Whether printed output is held back until the screen is restored.
         package var capturesOutput = true
+        /// Whether frames are drawn by standard error if standard output is no terminal. Then a script can read what the
+        /// program prints, while the user sees its frames.
+        package var drawsByStandardError = false
         /// Milliseconds after which a lone escape byte is the Escape key.
         package var escapeDelay = 40
 
@@ -50,6 +53,8 @@ package final class TerminalDevice {
     }
 
     package let options: Options
+    /// The descriptor that frames are written to.
+    private let output: Int32
     package let capabilities: TerminalCapabilities
     /// Columns and rows, kept up to date.
     package internal(set) var size: CellSize
@@ -83,7 +88,9 @@ package final class TerminalDevice {
     package init(
         options: Options = Options(), environment: [String: String]? = nil
     ) throws(TerminalError) {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+        let isOutput = isatty(STDOUT_FILENO) == 1
+        output = isOutput || !options.drawsByStandardError ? STDOUT_FILENO : STDERR_FILENO
+        guard isatty(STDIN_FILENO) == 1, isatty(output) == 1 else { throw .notATerminal }
         self.options = options
         capabilities = TerminalCapabilities(environment: environment ?? Self.environment())
         guard capabilities.isSmart else { throw .tooSimple }
@@ -102,7 +109,7 @@ package final class TerminalDevice {
             tracksMouse: options.tracksMouse && !isInline, tracksMotion: options.tracksMotion,
             asks: capabilities.answersQuestions, isInline: isInline)
         let error = martlet_terminal_enter(
-            STDIN_FILENO, STDOUT_FILENO, modes.enter, modes.enter.count,
+            STDIN_FILENO, output, modes.enter, modes.enter.count,
             modes.leave, modes.leave.count, options.capturesOutput, isInline)
         guard error == 0 else { throw .system(error) }
         isStarted = true

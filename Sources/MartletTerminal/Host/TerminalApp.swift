@@ -44,7 +44,9 @@ public enum TerminalApp {
     private static func showOnScreen<A: App>(
         _ app: A, isInline: Bool, environment: [String: String]
     ) throws -> Never {
-        let device = try TerminalDevice()
+        var options = TerminalDevice.Options()
+        options.drawsByStandardError = isInline
+        let device = try TerminalDevice(options: options)
         let host = TerminalHost(
             appearance: TerminalAppearance(colorDepth: device.capabilities.colorDepth, environment: environment))
         let session = TerminalSession(app, host: host, device: device) { scene in
