@@ -22,7 +22,7 @@ bool martlet_terminal_is_suspended(void);
 void martlet_terminal_notify(char what);
 
 /// Diverts standard output and standard error. Not for handlers.
-void martlet_capture_begin(void);
+void martlet_capture_begin(bool streams);
 /// Puts both back and writes out what was diverted.
 void martlet_capture_end(void);
 

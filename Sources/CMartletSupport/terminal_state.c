@@ -111,7 +111,7 @@ static int open_pipe(void) {
 }
 
 int martlet_terminal_enter(int new_input, int new_output, const void *enter, size_t new_enter_count,
-                           const void *leave, size_t new_leave_count, bool captures) {
+                           const void *leave, size_t new_leave_count, bool captures, bool streams) {
     if (atomic_load(&state) != idle) return EBUSY;
     if (new_enter_count >= sizeof enter_sequence || new_leave_count >= sizeof leave_sequence) return EMSGSIZE;
     if (tcgetattr(new_input, &original) != 0) return errno;
@@ -140,7 +140,7 @@ int martlet_terminal_enter(int new_input, int new_output, const void *enter, siz
         martlet_terminal_leave();
         return error;
     }
-    if (captures) martlet_capture_begin();
+    if (captures) martlet_capture_begin(streams);
     return 0;
 }
 

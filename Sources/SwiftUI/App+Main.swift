@@ -12,9 +12,9 @@ extension App {
     ///
     /// The attribute `@main` on the app calls this. With the package trait `GTK`, the app is a window where there is a
     /// display, and else a screen in the terminal that it was started from. `MARTLET_HOST` says otherwise: `gtk`,
-    /// `terminal`, `text` for one frame that is printed, `accessible` for lines that are read and operated by numbers, or
-    /// `json` for the accessibility elements of the first frame. Where the output is no terminal, a frame is printed too, and
-    /// the program ends.
+    /// `terminal`, `inline` for some lines below those of the shell, `text` for one frame that is printed, `accessible` for
+    /// lines that are read and operated by numbers, or `json` for the accessibility elements of the first frame. Where the
+    /// output is no terminal, a frame is printed too, and the program ends.
     @MainActor
     public static func main() {
         // Before the app is made, which may use them.

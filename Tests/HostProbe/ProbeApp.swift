@@ -9,6 +9,7 @@ struct ProbeApp: App {
     var body: some Scene {
         WindowGroup("Probe") {
             switch ProcessInfo.processInfo.environment["PROBE"] {
+            case "inline": InlineView()
             case "demo": Demo()
             case "looks": Looks()
             case "figures": Figures()
@@ -26,6 +27,7 @@ struct ProbeApp: App {
             default: CounterView()
             }
         }
+        .terminalPresentation(ProcessInfo.processInfo.environment["PROBE"] == "inline" ? .inline : .automatic)
         .commands {
             CommandMenu("Marks") {
                 Button("Mark") { marks += 1 }

@@ -25,11 +25,13 @@ enum martlet_terminal_notification {
 ///
 /// With `captures`, what the process writes to standard output and standard error,
 /// where these are terminals, is kept back and written after leaving, so that it neither
-/// spoils the screen nor vanishes with it.
+/// spoils the screen nor vanishes with it. With `streams` too, the program reads the
+/// output meanwhile, by the functions below, and only what was not read is written after
+/// leaving.
 ///
 /// Returns 0, or an error number; the terminal is unchanged then.
 int martlet_terminal_enter(int input, int output, const void *enter, size_t enter_count,
-                           const void *leave, size_t leave_count, bool captures);
+                           const void *leave, size_t leave_count, bool captures, bool streams);
 
 /// Restores everything. Does nothing when not entered.
 void martlet_terminal_leave(void);
@@ -48,6 +50,20 @@ void martlet_terminal_protect_thread(void);
 
 /// Keeps what was captured below a limit by dropping all of it when it is above.
 void martlet_terminal_trim_capture(void);
+
+/// The end of a pipe that can be read when the program has printed something; -1 without
+/// streaming.
+int martlet_terminal_stream(void);
+
+/// Takes printed bytes out of the pipe, on any thread. A program that prints waits while
+/// the pipe is full, so this must not be left to the thread that prints.
+void martlet_terminal_move_stream(void);
+
+/// Copies the first printed bytes that were not shown. Returns their number.
+ptrdiff_t martlet_terminal_read_captured(void *bytes, size_t count);
+
+/// Removes the first `count` of the printed bytes, which the program has shown.
+void martlet_terminal_captured_is_shown(size_t count);
 
 /// Columns and rows of the terminal; false when they are unknown.
 bool martlet_terminal_size(int descriptor, int *columns, int *rows);

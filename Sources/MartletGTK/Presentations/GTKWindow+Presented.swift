@@ -17,7 +17,7 @@ extension GTKWindow: PresentedSurface {
     func prepareAsPresented() {
         guard let presentation else { return }
         if isPopover { return }
-// Modal without a parent, an alert of its own blocks all windows of the app.
+        // Modal without a parent, an alert of its own blocks all windows of the app.
         if let presenter, !presenter.isHiddenBehindAlert, let behind = presenter.toplevel {
             gtk_window_set_transient_for(window.cast(), behind.cast())
         }

@@ -28,6 +28,7 @@ extension TerminalDevice {
         }
         sources.append(source)
         source.resume()
+        if isInline { listenToOutput() }
     }
 
     func endListening() {
@@ -55,7 +56,10 @@ extension TerminalDevice {
         guard count > 0 else { return }
         let continued = bytes[..<count].contains(TerminalNotification.continued.rawValue)
         if continued, isKeyboardEnhanced { enhanceKeyboard() }
+        // The shell has written below the lines that an inline program had.
+        if continued, isInline { writer.forgetPlace() }
         if let newSize = Self.currentSize(), newSize != size {
+            if isInline, let presented { writer.wrapped(presented.grid, toWidth: newSize.width) }
             size = newSize
             invalidate()
             deliver([.resize(newSize)])

@@ -8,6 +8,9 @@ import Musl
 
 /// The terminal that the process runs in, as a screen with a keyboard and a mouse.
 ///
+/// An inline program has some lines below the shell's instead, which stay there when it ends. It has no mouse, and what it
+/// prints appears above its lines.
+///
 /// Between `start` and `stop` the terminal is in raw mode and shows the alternate
 /// screen. It is restored when the process ends in any way that can be noticed: by
 /// `stop`, `exit`, a crash, or a signal. What the process prints meanwhile is kept back
@@ -40,6 +43,9 @@ package final class TerminalDevice {
         package var tracksMotion = false
         /// Whether printed output is held back until the screen is restored.
         package var capturesOutput = true
+        /// Whether frames are drawn by standard error if standard output is no terminal. Then a script can read what the
+        /// program prints, while the user sees its frames.
+        package var drawsByStandardError = false
         /// Milliseconds after which a lone escape byte is the Escape key.
         package var escapeDelay = 40
 
@@ -47,6 +53,8 @@ package final class TerminalDevice {
     }
 
     package let options: Options
+    /// The descriptor that frames are written to.
+    private let output: Int32
     package let capabilities: TerminalCapabilities
     /// Columns and rows, kept up to date.
     package internal(set) var size: CellSize
@@ -61,15 +69,18 @@ package final class TerminalDevice {
     /// Whether the terminal distinguishes all keys, and reports releases.
     package private(set) var isKeyboardEnhanced = false
 
+    /// Whether the program has some lines below the shell's, and not the whole screen.
+    package private(set) var isInline = false
+
     var parser = InputParser()
     /// The number of reads, by which a delayed flush detects that it is outdated.
     var inputCount = 0
     /// The reader on a background queue; a new one after each start.
     var reader: InputReader?
     var sources: [any DispatchSourceRead] = []
-    private var writer: ScreenWriter
+    var writer: ScreenWriter
     /// The last presented frame, whether or not the terminal shows it.
-    private var presented: (grid: CellGrid, cursor: CellPosition?)?
+    private(set) var presented: (grid: CellGrid, cursor: CellPosition?)?
     /// Whether the terminal shows the last presented frame.
     private var isShown = false
 
@@ -77,7 +88,9 @@ package final class TerminalDevice {
     package init(
         options: Options = Options(), environment: [String: String]? = nil
     ) throws(TerminalError) {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+        let isOutput = isatty(STDOUT_FILENO) == 1
+        output = isOutput || !options.drawsByStandardError ? STDOUT_FILENO : STDERR_FILENO
+        guard isatty(STDIN_FILENO) == 1, isatty(output) == 1 else { throw .notATerminal }
         self.options = options
         capabilities = TerminalCapabilities(environment: environment ?? Self.environment())
         guard capabilities.isSmart else { throw .tooSimple }
@@ -86,13 +99,18 @@ package final class TerminalDevice {
     }
 
     /// Takes control of the terminal, and begins to deliver events.
-    package func start() throws(TerminalError) {
+    ///
+    /// - Parameter isInline: Whether the program has some lines below the shell's, and not the whole screen.
+    package func start(isInline: Bool = false) throws(TerminalError) {
         guard !isStarted else { return }
+        self.isInline = isInline
+        writer = ScreenWriter(capabilities: capabilities, isInline: isInline)
         let modes = TerminalModes(
-            tracksMouse: options.tracksMouse, tracksMotion: options.tracksMotion, asks: capabilities.answersQuestions)
+            tracksMouse: options.tracksMouse && !isInline, tracksMotion: options.tracksMotion,
+            asks: capabilities.answersQuestions, isInline: isInline)
         let error = martlet_terminal_enter(
-            STDIN_FILENO, STDOUT_FILENO, modes.enter, modes.enter.count,
-            modes.leave, modes.leave.count, options.capturesOutput)
+            STDIN_FILENO, output, modes.enter, modes.enter.count,
+            modes.leave, modes.leave.count, options.capturesOutput, isInline)
         guard error == 0 else { throw .system(error) }
         isStarted = true
         size = Self.currentSize() ?? size
@@ -109,7 +127,7 @@ package final class TerminalDevice {
     /// Begins kitty's keyboard protocol: also each time that the screen was left and entered again.
     func enhanceKeyboard() {
         isKeyboardEnhanced = true
-        if isStarted { send(TerminalModes.keyboard.enter) }
+        if isStarted { send(isInline ? TerminalModes.inlineKeyboard : TerminalModes.keyboard.enter) }
     }
 
     private func send(_ text: String) {
@@ -120,6 +138,7 @@ package final class TerminalDevice {
     /// Restores the terminal, and prints the output that was held back.
     package func stop() {
         guard isStarted else { return }
+        if isInline { printRest() }
         isStarted = false
         endListening()
         martlet_terminal_leave()
@@ -134,6 +153,9 @@ package final class TerminalDevice {
     @discardableResult
     package func present(_ grid: CellGrid, cursor: CellPosition? = nil) -> Bool {
         guard isStarted else { return false }
+        let isFirst = presented == nil
+        // What was printed earlier is above the first frame.
+        defer { if isInline, isFirst { printCaptured() } }
         let previous = isShown ? presented?.grid : nil
         if previous == nil { writer.invalidate() }
         lastFrameBytes = writer.encode(from: previous, to: grid, cursor: cursor)
@@ -155,9 +177,9 @@ package final class TerminalDevice {
         if let presented { present(presented.grid, cursor: presented.cursor) }
     }
 
-    /// Names the terminal's window. The name that it had comes back when the screen is left.
+    /// Names the terminal's window. The name that it had comes back when the screen is left. An inline program has no name.
     package func setTitle(_ title: String) {
-        guard isStarted else { return }
+        guard isStarted, !isInline else { return }
         let printable = String(title.unicodeScalars.filter { $0.properties.generalCategory != .control })
         let bytes = Array("\u{1B}]2;\(printable)\u{7}".utf8)
         _ = martlet_terminal_write(bytes, bytes.count)
@@ -178,7 +200,9 @@ package final class TerminalDevice {
 
     /// Begins or ends reports of moves without a button.
     package func setTracksMotion(_ tracksMotion: Bool) {
-        guard isStarted, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else { return }
+        guard isStarted, !isInline, options.tracksMouse, !options.tracksMotion, tracksMotion != isTrackingMotion else {
+            return
+        }
         isTrackingMotion = tracksMotion
         let bytes = TerminalModes.motion(tracksMotion)
         _ = martlet_terminal_write(bytes, bytes.count)

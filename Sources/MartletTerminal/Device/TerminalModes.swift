@@ -1,8 +1,11 @@
-/// The modes that a full-screen program sets, and how they are undone.
+/// The modes that a program sets, and how they are undone.
 struct TerminalModes {
+    /// The modes of a program that has the whole screen.
     private static let screen: [(enter: String, leave: String)] = [
         ("\u{1B}[?1049h", "\u{1B}[?1049l"),  // the alternate screen
         ("\u{1B}[22;2t", "\u{1B}[23;2t"),  // the title of the window, kept and given back
+    ]
+    private static let common: [(enter: String, leave: String)] = [
         ("\u{1B}[?25l", "\u{1B}[?25h"),  // the cursor
         ("\u{1B}[?7l", "\u{1B}[?7h"),  // automatic wrapping
         ("\u{1B}[?2027h", "\u{1B}[?2027l"),  // widths by grapheme clusters, where known
@@ -10,13 +13,18 @@ struct TerminalModes {
         ("\u{1B}[?1004h", "\u{1B}[?1004l"),  // reports of focus
     ]
     /// Modes of terminals that answer questions, which others may print.
-    private static let answering: [(enter: String, leave: String)] = [
-        ("\u{1B}[?2031h", "\u{1B}[?2031l"),  // reports of other colors
-        ("", keyboard.leave),
-    ]
+    private static func answering(isInline: Bool) -> [(enter: String, leave: String)] {
+        [
+            ("\u{1B}[?2031h", "\u{1B}[?2031l"),  // reports of other colors
+            // The shell's screen may have a keyboard mode of its own, which ending this one must not undo.
+            (isInline ? "\u{1B}[>0u" : "", keyboard.leave),
+        ]
+    }
     /// Kitty's keyboard protocol, with releases. It begins when the terminal has said that it knows it. The alternate
     /// screen has a stack of its own, so that ending it undoes nothing of other programs.
     static let keyboard = (enter: "\u{1B}[>3u", leave: "\u{1B}[<u")
+    /// Changes the keyboard protocol that an inline program has begun already.
+    static let inlineKeyboard = "\u{1B}[=3u"
     private static let mouse: [(enter: String, leave: String)] = [
         ("\u{1B}[?1002h", "\u{1B}[?1002l"),  // presses, releases and drags
         ("\u{1B}[?1006h", "\u{1B}[?1006l"),  // in the form without limits
@@ -39,14 +47,18 @@ struct TerminalModes {
     static let questions = "\u{1B}[?u" + colorQuestion + "\u{1B}[c"
     static let colorQuestion = "\u{1B}]11;?\u{1B}\\"
 
-    init(tracksMouse: Bool, tracksMotion: Bool, asks: Bool) {
+    /// - Parameter isInline: Whether the program shares the screen with the shell. Leaving then moves the cursor below the
+    ///   last line of the program, whose position is the saved one.
+    init(tracksMouse: Bool, tracksMotion: Bool, asks: Bool, isInline: Bool = false) {
         let modes =
-            Self.screen + (asks ? Self.answering : []) + (tracksMouse ? Self.mouse : [])
-            + (tracksMouse && tracksMotion ? Self.motion : [])
-        enter = Array(modes.map(\.enter).joined().utf8)
+            (isInline ? [] : Self.screen) + Self.common + (asks ? Self.answering(isInline: isInline) : [])
+            + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
+        // A program that ends before its first frame leaves the cursor where it is.
+        enter = Array((modes.map(\.enter).joined() + (isInline ? "\u{1B}7" : "")).utf8)
         // A frame may be open, with colors and a scrolling region set; the screen is restored last.
         // Reports of moves may have been enabled meanwhile.
-        let reset = "\u{1B}[?2026l\u{1B}[m\u{1B}[r" + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
+        let place = isInline ? "\u{1B}8\u{1B}[m\r\n" : "\u{1B}[m\u{1B}[r"
+        let reset = "\u{1B}[?2026l" + place + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
         leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)
     }
 }

@@ -6,7 +6,7 @@
 @_extern(c, "martlet_terminal_enter")
 func martlet_terminal_enter(
     _ input: Int32, _ output: Int32, _ enter: UnsafeRawPointer?, _ enterCount: Int, _ leave: UnsafeRawPointer?,
-    _ leaveCount: Int, _ captures: Bool
+    _ leaveCount: Int, _ captures: Bool, _ streams: Bool
 ) -> Int32
 
 @_extern(c, "martlet_terminal_leave")
@@ -23,6 +23,18 @@ func martlet_terminal_protect_thread()
 
 @_extern(c, "martlet_terminal_trim_capture")
 func martlet_terminal_trim_capture()
+
+@_extern(c, "martlet_terminal_stream")
+func martlet_terminal_stream() -> Int32
+
+@_extern(c, "martlet_terminal_move_stream")
+func martlet_terminal_move_stream()
+
+@_extern(c, "martlet_terminal_read_captured")
+func martlet_terminal_read_captured(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
+
+@_extern(c, "martlet_terminal_captured_is_shown")
+func martlet_terminal_captured_is_shown(_ count: Int)
 
 @_extern(c, "martlet_terminal_size")
 func martlet_terminal_size(

@@ -5,7 +5,8 @@ import Martlet
 public enum TerminalApp {
     /// Shows the windows of an app until the last is closed, and ends the process.
     ///
-    /// A window fills the screen, and covers the windows that were opened before.
+    /// A window fills the screen, and covers the windows that were opened before. An inline app has some lines below the
+    /// shell's instead: one that declares ``TerminalPresentation/inline``, or any with `MARTLET_HOST=inline`.
     ///
     /// If standard input and output are a terminal, the app takes control of its screen until Ctrl-C. Otherwise, or if
     /// the terminal only prints lines, one frame is printed as plain text, in a width of `COLUMNS` or 80 columns, and
@@ -18,19 +19,19 @@ public enum TerminalApp {
     public static func run<A: App>(_ app: A) -> Never {
         let environment = ProcessInfo.processInfo.environment
         let wish = environment["MARTLET_HOST"] ?? ""
-        guard ["", "terminal", "text", "accessible", "json"].contains(wish) else {
+        guard ["", "terminal", "inline", "text", "accessible", "json"].contains(wish) else {
             fail(
-                "MARTLET_HOST is \(wish), but there are only terminal, text, accessible and json, and gtk with the "
+                "MARTLET_HOST is \(wish), but there are only terminal, inline, text, accessible and json, and gtk with the "
                     + "package trait GTK")
         }
         if wish == "accessible" { read(app, environment: environment) }
         if wish == "json" { printElements(app, environment: environment) }
         if wish != "text" {
             do {
-                try showOnScreen(app, environment: environment)
+                try showOnScreen(app, isInline: wish == "inline", environment: environment)
             } catch {
                 // Unless the user has requested the terminal, the frame is printed if the output is no screen.
-                if wish == "terminal" { fail("\(error)") }
+                if wish == "terminal" || wish == "inline" { fail("\(error)") }
             }
         }
         printFrame(app, environment: environment)
@@ -40,15 +41,19 @@ public enum TerminalApp {
     public static func keepStoredValues() { DefaultsStores.install() }
 
     @MainActor
-    private static func showOnScreen<A: App>(_ app: A, environment: [String: String]) throws -> Never {
-        let device = try TerminalDevice()
+    private static func showOnScreen<A: App>(
+        _ app: A, isInline: Bool, environment: [String: String]
+    ) throws -> Never {
+        var options = TerminalDevice.Options()
+        options.drawsByStandardError = isInline
+        let device = try TerminalDevice(options: options)
         let host = TerminalHost(
             appearance: TerminalAppearance(colorDepth: device.capabilities.colorDepth, environment: environment))
         let session = TerminalSession(app, host: host, device: device) { scene in
             setSurroundings(of: scene, host: host, environment: environment)
         }
         session.runtime.sceneFolder = DefaultsStores.sceneFolder
-        try session.run()
+        try session.run(isInline: isInline)
     }
 
     @MainActor

@@ -1,13 +1,22 @@
 /// Tracks the terminal's cursor, and moves it with the shortest command.
 struct CursorEncoder {
+    /// Whether rows are counted from the first line of an app that shares the screen with the shell. Its place on the
+    /// screen is not known, so that rows are only reached by steps up and down.
+    var isRelative = false
     /// The row; nil when nothing is known.
     private(set) var row: Int?
     /// The column; nil after output for which terminals disagree, such as a character in the last column.
     private(set) var column: Int?
 
-    /// Marks the cursor position as unknown.
+    /// Marks the cursor position as unknown. A relative cursor keeps its row, because no command would find it again.
     mutating func invalidate() {
-        row = nil
+        if !isRelative { row = nil }
+        column = nil
+    }
+
+    /// Records that the cursor is in a row, at an unknown column.
+    mutating func isIn(row: Int) {
+        self.row = row
         column = nil
     }
 
@@ -47,11 +56,16 @@ struct CursorEncoder {
             let down = row - old
             let (sideways, cost) = Self.cheapest(from: self.column, to: column)
             if down + cost < absolute {
-                if sideways == .start || sideways == .startAndForward { output.append(0x0D) }
                 for _ in 0..<down { output.append(0x0A) }
                 Self.append(sideways, from: self.column ?? 0, to: column, &output)
                 return
             }
+        }
+        if isRelative {
+            let old = self.row ?? row
+            if row != old { output.appendControl(abs(row - old), row < old ? 0x41 : 0x42) }
+            Self.append(Self.cheapest(from: self.column, to: column).0, from: self.column ?? 0, to: column, &output)
+            return
         }
         output.append("\u{1B}[")
         if row > 0 || column > 0 { output.append(decimal: row + 1) }
@@ -84,11 +98,14 @@ struct CursorEncoder {
 
     private static func append(_ way: Sideways, from old: Int, to new: Int, _ output: inout OutputBuffer) {
         switch way {
-        case .none, .start: break
+        case .none: break
+        case .start: output.append(0x0D)
         case .forward: output.appendControl(new - old, 0x43)
         case .backward: output.appendControl(old - new, 0x44)
         case .backspace: output.append(0x08)
-        case .startAndForward: output.appendControl(new, 0x43)
+        case .startAndForward:
+            output.append(0x0D)
+            output.appendControl(new, 0x43)
         case .absolute: output.appendControl(new + 1, 0x47)
         }
     }

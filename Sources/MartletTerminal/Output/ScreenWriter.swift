@@ -15,15 +15,25 @@ package struct ScreenWriter {
     private var blankRow: [Cell] = []
     private var showsCursor: Bool?
     private var start = 0
+    /// Whether the app shares the screen with the shell, in some lines of their own.
+    let isInline: Bool
+    /// The lines that the terminal has for an inline app; nil before the first frame, and after other programs have written.
+    var inlineHeight: Int?
+    /// Text to print above the lines of an inline app, with the next frame.
+    var printed: [UInt8] = []
 
     private static let beginFrame: StaticString = "\u{1B}[?2026h"
     private static let endFrame: StaticString = "\u{1B}[?2026l"
     /// Frames up to this size arrive in one piece anyway.
     private static let smallFrame = 96
 
-    package init(capabilities: TerminalCapabilities = TerminalCapabilities()) {
+    /// - Parameter isInline: Whether the grids are some lines below the shell's, at a place that is not known. Their height
+    ///   may differ from frame to frame.
+    package init(capabilities: TerminalCapabilities = TerminalCapabilities(), isInline: Bool = false) {
         self.capabilities = capabilities
+        self.isInline = isInline
         style = StyleEncoder(depth: capabilities.colorDepth)
+        cursor.isRelative = isInline
     }
 
     /// Marks the state of the terminal as unknown, after other output.
@@ -58,7 +68,9 @@ package struct ScreenWriter {
         output.clear()
         output.append(Self.beginFrame)
         start = output.count
-        if let previous, previous.size == next.size {
+        if isInline {
+            writeInline(from: previous, to: next)
+        } else if let previous, previous.size == next.size {
             next.cells.withUnsafeBufferPointer { new in
                 previous.cells.withUnsafeBufferPointer { old in
                     guard let new = new.baseAddress, let old = old.baseAddress else { return }
@@ -82,6 +94,11 @@ package struct ScreenWriter {
         style.change(to: .plain, &output)
         output.append("\u{1B}[H\u{1B}[2J")
         cursor.isHome()
+        writeRows(next)
+    }
+
+    /// Writes all rows of a grid on blank lines.
+    mutating func writeRows(_ next: CellGrid) {
         let blank = blankRow(width: next.width)
         next.cells.withUnsafeBufferPointer { new in
             blank.withUnsafeBufferPointer { blank in
@@ -136,13 +153,15 @@ package struct ScreenWriter {
         if let position {
             cursor.move(to: position.column, row: position.row, &output)
             if showsCursor != true { output.append("\u{1B}[?25h") }
-        } else if showsCursor != false {
-            output.append("\u{1B}[?25l")
+        } else {
+            if showsCursor != false { output.append("\u{1B}[?25l") }
+            // The first cell keeps its place in the app if the terminal wraps lines for another width.
+            if isInline { cursor.move(to: 0, row: 0, &output) }
         }
         showsCursor = position != nil
     }
 
-    private mutating func blankRow(width: Int) -> [Cell] {
+    mutating func blankRow(width: Int) -> [Cell] {
         if blankRow.count != width { blankRow = Array(repeating: .blank, count: width) }
         return blankRow
     }

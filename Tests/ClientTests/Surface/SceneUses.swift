@@ -14,6 +14,7 @@ private struct SceneUses: App {
             .commandsReplaced { EmptyCommands() }
             .defaultSize(width: 300, height: 200)
             .windowResizability(.contentSize)
+            .terminalPresentation(.inline)
             .defaultAppStorage(.standard)
             .defaultLaunchBehavior(.presented)
             .restorationBehavior(.disabled)

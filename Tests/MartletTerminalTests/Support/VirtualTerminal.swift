@@ -2,7 +2,8 @@ import MartletTerminal
 
 /// A terminal that interprets the output of the writer, and records unknown sequences as faults.
 ///
-/// Erasing and scrolling leave cells of the current background; automatic wrapping is off; line feeds keep the column.
+/// Erasing and scrolling leave cells of the current background; automatic wrapping is off unless it is requested; line feeds
+/// keep the column.
 struct VirtualTerminal {
     var rows: [[Cell]]
     let width: Int
@@ -14,6 +15,14 @@ struct VirtualTerminal {
     var bottom: Int
     var showsCursor = true
     var isSynchronized = false
+    /// Whether a line feed in the last line scrolls, as programs inside of the shell's screen expect. A fault otherwise.
+    var scrolls = false
+    /// The lines that have scrolled out of the screen.
+    private(set) var scrollback: [[Cell]] = []
+    private var wraps = false
+    /// Whether the last text has ended in the last column, so that more of it wraps.
+    private var isAfterLastColumn = false
+    private var saved = (row: 0, column: 0, style: CellStyle.plain)
     /// The sequences that were not understood.
     var faults: [String] = []
 
@@ -27,6 +36,22 @@ struct VirtualTerminal {
     }
 
     var cells: [Cell] { rows.flatMap { $0 } }
+
+    /// The lines of the scrollback and of the screen.
+    var allRows: [[Cell]] { scrollback + rows }
+
+    /// The text of all lines, without blanks at the ends and without blank lines at the end.
+    var text: [String] {
+        var lines = allRows.map(Self.text)
+        while lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    static func text(_ row: [Cell]) -> String {
+        var text = row.map(\.glyph.text).joined()
+        while text.last == " " { text.removeLast() }
+        return text
+    }
 
     private var blank: Cell { Cell(style: CellStyle(background: style.background)) }
 
@@ -42,11 +67,18 @@ struct VirtualTerminal {
             }
             show(&text)
             switch byte {
-            case 0x0D: column = 0
+            case 0x0D:
+                column = 0
+                isAfterLastColumn = false
             case 0x08: column = max(0, column - 1)
             case 0x0A:
-                if row == bottom { faults.append("a line feed scrolled") }
-                row = min(row + 1, height - 1)
+                feedLine()
+            case 0x1B where index < bytes.count && bytes[index] == 0x37:
+                saved = (row, column, style)
+                index += 1
+            case 0x1B where index < bytes.count && bytes[index] == 0x38:
+                (row, column, style) = saved
+                index += 1
             case 0x1B:
                 guard index < bytes.count, bytes[index] == 0x5B else {
                     faults.append("an escape without a bracket")
@@ -66,6 +98,16 @@ struct VirtualTerminal {
         show(&text)
     }
 
+    private mutating func feedLine() {
+        if row == bottom, scrolls {
+            scrollback.append(rows.removeFirst())
+            rows.append(Array(repeating: blank, count: width))
+        } else if row == bottom {
+            faults.append("a line feed scrolled")
+        }
+        row = min(row + 1, height - 1)
+    }
+
     private mutating func show(_ text: inout [UInt8]) {
         guard !text.isEmpty else { return }
         guard let string = String(validating: text, as: UTF8.self) else {
@@ -78,11 +120,16 @@ struct VirtualTerminal {
                 faults.append("\(character.debugDescription) has no width")
                 continue
             }
+            if wraps, isAfterLastColumn {
+                column = 0
+                feedLine()
+            }
             guard column + glyph.width <= width else {
                 faults.append("\(character) does not fit at \(column), \(row)")
                 continue
             }
             put(glyph)
+            isAfterLastColumn = column + glyph.width >= width
             column = min(column + glyph.width, width - 1)
         }
     }
@@ -102,6 +149,8 @@ struct VirtualTerminal {
             case ("2026", 0x6C): isSynchronized = false
             case ("25", 0x68): showsCursor = true
             case ("25", 0x6C): showsCursor = false
+            case ("7", 0x68): wraps = true
+            case ("7", 0x6C): wraps = false
             default: faults.append("mode \(parameters)")
             }
             return
@@ -112,6 +161,8 @@ struct VirtualTerminal {
         case "H":
             row = min(first, height) - 1
             column = min(numbers.count > 1 ? max(1, numbers[1]) : 1, width) - 1
+        case "A": row = max(row - first, 0)
+        case "B": row = min(row + first, height - 1)
         case "C": column = min(column + first, width - 1)
         case "D": column = max(column - first, 0)
         case "G": column = min(first, width) - 1
@@ -119,6 +170,13 @@ struct VirtualTerminal {
             if rows[row][column].glyph.isContinuation, column > 0 { rows[row][column - 1].glyph = .space }
             for position in column..<width { rows[row][position] = blank }
         case "J":
+            if scrolls, numbers == [0] {
+                if column != 0 { faults.append("erases from the middle of a line") }
+                // As tmux does.
+                if row == 0 { scrollback += rows }
+                for position in row..<height { rows[position] = Array(repeating: blank, count: width) }
+                return
+            }
             if numbers != [2] { faults.append("erase \(parameters)") }
             rows = Array(repeating: Array(repeating: blank, count: width), count: height)
         case "r":

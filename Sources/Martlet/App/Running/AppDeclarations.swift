@@ -182,4 +182,5 @@ struct WindowTraits: Equatable {
     var toolbarLabels: ToolbarLabelChoice?
     /// The keyboard shortcut that opens a window of the scene.
     var shortcut: KeyboardShortcut?
+    var terminalPresentation = TerminalPresentation.automatic
 }

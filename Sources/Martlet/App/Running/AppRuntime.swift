@@ -70,12 +70,21 @@ package final class AppRuntime {
         performRequests()
     }
 
+    /// Whether the window that the app starts with is declared for some lines of a terminal. Called before ``start()``.
+    package var startsInline: Bool {
+        scene.update()
+        return declarations.firstWindow?.traits.terminalPresentation == .inline
+    }
+
     /// Updates all scenes, and opens and closes windows as the app has requested.
     package func update() {
         guard !isOver else { return }
         scene.update()
         performRequests()
     }
+
+    /// Whether windows are to be opened or closed by the next update.
+    package var hasRequests: Bool { !isOver && !requests.isEmpty }
 
     /// Whether ``update()`` has something to do.
     package var needsUpdate: Bool { !isOver && (scene.needsUpdate || !requests.isEmpty) }

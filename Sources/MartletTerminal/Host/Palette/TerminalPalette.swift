@@ -46,11 +46,14 @@ package final class TerminalPalette {
 
     // MARK: - Frame
 
+    /// Returns the rows of a palette of some commands, with its border.
+    static func rows(for count: Int) -> Int { max(3, min(height, max(count, 1)) + 4) }
+
     /// The cells of the palette with its border: in the middle of the upper part of the screen.
     package var frame: CellRect {
         let width = min(Self.width, screen.width - (screen.width > 20 ? 4 : 0))
         let row = screen.height > 16 ? 2 : 0
-        let height = max(3, min(Self.height, max(commands.count, 1)) + 4)
+        let height = Self.rows(for: commands.count)
         return CellRect(
             column: (screen.width - width) / 2, row: row, width: width, height: min(height, screen.height - row))
     }

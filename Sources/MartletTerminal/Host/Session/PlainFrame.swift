@@ -90,7 +90,7 @@ extension RenderNode {
     /// Whether a view in the node fills any height that it is offered, but has no ideal height: a geometry reader or a
     /// canvas whose height nothing around it sets. Called after the scene was laid out at its ideal height, where such a view
     /// is at most a line high.
-    fileprivate func fillsWithoutIdealHeight(in scene: SceneGraph) -> Bool {
+    func fillsWithoutIdealHeight(in scene: SceneGraph) -> Bool {
         if isOutOfSight { return false }
         if layout.name == "GeometryReader" || isDrawing {
             return frame.height <= HostProfile.cell.height && takesOfferedHeight(in: scene)

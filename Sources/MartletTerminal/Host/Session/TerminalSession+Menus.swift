@@ -39,12 +39,15 @@ extension TerminalSession {
         guard menu == nil, !items.isEmpty else { return }
         let origin = sceneOrigin
         let place = CellRect(covering: anchor.offsetBy(dx: origin.x, dy: origin.y))
-        show(TerminalMenu(items, at: place, screen: device.size))
+        if device.isInline { inlineRows.overlay = place.endRow + items.rows.count + 2 }
+        show(TerminalMenu(items, at: place, screen: screenSize))
     }
 
     private func openMenuBar() {
         let menus = runtime.menus
-        if !menus.isEmpty { show(TerminalMenu(bar: menus, screen: device.size)) }
+        guard !menus.isEmpty else { return }
+        if device.isInline { inlineRows.overlay = (menus.map(\.items.rows.count).max() ?? 0) + 3 }
+        show(TerminalMenu(bar: menus, screen: screenSize))
     }
 
     /// Updates the menus after a key or the mouse.
@@ -67,6 +70,7 @@ extension TerminalSession {
     func closeMenu() {
         guard menu != nil else { return }
         menu = nil
+        inlineRows.overlay = 0
         repaintSoon()
     }
 }

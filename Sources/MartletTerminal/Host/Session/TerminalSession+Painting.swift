@@ -7,13 +7,15 @@ extension TerminalSession {
     func paint(_ changes: PaintChanges) {
         let bottom = bottomScene
         let isBare = menu == nil && palette == nil
-        let showsHint = isBare && scene.presentation == nil && runtime.hasOwnMenus
-        let hints = isBare && device.capabilities.showsHints ? KeyHint.hints(for: scene) : []
+        // The lines of an inline app stay on the screen, and hints with them.
+        let takesHints = isBare && !device.isInline
+        let showsHint = takesHints && scene.presentation == nil && runtime.hasOwnMenus
+        let hints = takesHints && device.capabilities.showsHints ? KeyHint.hints(for: scene) : []
         if showsHint != isHintShown || hints.isEmpty != shownHints.isEmpty { painter.invalidate() }
         isHintShown = showsHint
-        let lastRow = device.size.height - 1
+        let lastRow = screenSize.height - 1
         let hintRows = lastRow < 0 ? [] : showsHint ? [0, lastRow] : hints.isEmpty ? [] : [lastRow]
-        let isWhole = painter.paint(bottom, size: device.size, changes: changes, overlaid: hintRows)
+        let isWhole = painter.paint(bottom, size: screenSize, changes: changes, overlaid: hintRows)
         if let frame = host.highlighted { painter.highlight(frame) }
         if let menu { painter.paint(menu) }
         if let palette { painter.paint(palette) }

@@ -17,7 +17,8 @@ extension TerminalSession {
         let page = PaletteCommand.commands(on: scene)
         // The app's menus wait while a sheet or a dialog is shown.
         let menus = scene.presentation == nil ? PaletteCommand.commands(of: runtime.menus) : []
-        palette = TerminalPalette(page + menus, screen: device.size)
+        if device.isInline { inlineRows.overlay = TerminalPalette.rows(for: page.count + menus.count) }
+        palette = TerminalPalette(page + menus, screen: screenSize)
         repaintSoon()
     }
 
@@ -33,8 +34,9 @@ extension TerminalSession {
         }
     }
 
-    private func closePalette() {
+    func closePalette() {
         palette = nil
+        inlineRows.overlay = 0
         repaintSoon()
     }
 }

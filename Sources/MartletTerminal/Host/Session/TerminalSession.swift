@@ -36,6 +36,8 @@ package final class TerminalSession {
     var shownHints: [KeyHint] = []
     var areHintsShown = false
     private var shownTitle = ""
+    /// The lines of an inline app: those of its content, and those that an open menu or palette needs.
+    var inlineRows = (content: 1, overlay: 0)
     /// The input deadline that a wake-up is under way for.
     private var awaitedDeadline: Duration?
     /// The time of the scheduled update for animations.
@@ -68,9 +70,12 @@ package final class TerminalSession {
     }
 
     /// Takes control of the terminal, and runs the app until it ends or the user quits.
-    package func run() throws -> Never {
+    ///
+    /// - Parameter isInline: Whether the app has some lines below the shell's; it decides by itself otherwise.
+    package func run(isInline: Bool = false) throws -> Never {
         device.onEvent = { [unowned self] in handle($0) }
-        try device.start()
+        runtime.scene.time = now
+        try device.start(isInline: isInline || runtime.startsInline)
         if device.capabilities.answersQuestions { awaitReplies() }
         host.onUpdate { [unowned self] in update() }
         host.onOpenMenu { [unowned self] in openMenu(of: $0) }
@@ -93,6 +98,7 @@ package final class TerminalSession {
     /// Updates the scene, and draws the differences.
     private func update() {
         scene.time = now
+        if device.isInline, runtime.hasRequests { presentBeforeClosing() }
         runtime.update()
         bottomScene.update()
         if scene !== bottomScene { scene.update() }
@@ -104,6 +110,7 @@ package final class TerminalSession {
         if awaitsReplies { return showTitle() }
         let hasNews = host.takeNews()
         guard hasNews || needsPaint else { return }
+        if device.isInline { fitInline() }
         paint(needsPaint ? .everything : host.takeChanges())
         if needsPaint { _ = host.takeChanges() }
         needsPaint = false
@@ -192,8 +199,9 @@ extension TerminalSession {
             needsPaint = true
             // A resize moves the anchor of an open menu.
             closeMenu()
+            closePaletteIfInline()
             palette?.screen = size
-            bottomScene.windowResized(to: size.points, at: now)
+            bottomScene.windowResized(to: pageSize.points, at: now)
             host.setScreenSize(size.points, above: bottomScene)
             // The visible part is known after the layout.
             bottomScene.update()
@@ -301,7 +309,7 @@ extension TerminalSession: AppHost {
 
     package func show(_ window: AppWindow) {
         host.setScreenSize(device.size.points)
-        let scene = window.makeScene(host: host, size: device.size.points)
+        let scene = window.makeScene(host: host, size: pageSize.points)
         prepare(scene)
         windows.append(window)
         showLast()
@@ -323,7 +331,7 @@ extension TerminalSession: AppHost {
         guard let last = windows.last, let scene = last.scene else { return }
         for other in windows.dropLast() { other.phase = .background }
         last.phase = shownPhase
-        scene.resize(to: device.size.points)
+        scene.resize(to: pageSize.points)
         host.setScreenSize(device.size.points, above: scene)
         scene.update()
         focusFirst()

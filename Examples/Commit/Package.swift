@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Commit",
+    platforms: [.macOS(.v14)],
+    traits: [
+        .trait(name: "GTK", description: "The app is a window of the desktop, as well as a screen in the terminal.")
+    ],
+    dependencies: [
+        .package(
+            name: "martlet", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
+    targets: [
+        .executableTarget(
+            name: "Commit",
+            dependencies: [
+                // On Apple's systems the SwiftUI that comes with them is imported instead.
+                .product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux]))
+            ]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)
