@@ -69,7 +69,7 @@ import Testing
             let changes = save.split(separator: ";").map(String.init)
             let deletions = changes.filter { $0.hasPrefix("delete") }
             let late = changes.filter { !$0.hasPrefix("delete") } + deletions
-            var worlds = [changes, late].flatMap { Self.withoutCancelledPairs($0).map { applying($0.joined(separator: ";")) } }
+            var worlds = [changes, late].flatMap(Self.withoutCancelledPairs).map { applying($0.joined(separator: ";")) }
             for number in Self.reached(changes) {
                 worlds += worlds.map {
                     var world = $0
