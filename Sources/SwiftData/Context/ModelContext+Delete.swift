@@ -42,7 +42,8 @@ extension ModelContext {
         let wasSaved = model.record.state == .saved
         guard let deletion = deleteAny(model), wasSaved, let inverse = property.inverse, !inverse.isToMany,
             // An object that was moved here to its owner has no link in the store that others could change.
-            model.record.baseline[inverse.index] == .integer(owner.key)
+            !model.record.dirty.contains(inverse.index)
+                || model.record.baseline[inverse.index] == .integer(owner.key)
         else { return }
         cascaded[model.record.id] = deletion
     }

@@ -107,6 +107,26 @@ struct SavesAtOnceTests {
         #expect(!here.hasChanges)
     }
 
+    /// The list of a deleted shelf is read when it is deleted, and may have volumes that others have moved there since the
+    /// context last heard of them.
+    @Test func aVolumeThatOthersMoveToAShelfAndAwayStays() throws {
+        try volumes(there)[0].shelf = nil
+        try there.save()
+        let here = ModelContext(containers[0])
+        let (volume, doomed) = (try volumes(here)[0], try shelf("a", here))
+        #expect(volume.shelf == nil)
+        try volumes(there)[0].shelf = try shelf("a", there)
+        try there.save()
+        here.delete(doomed)
+        #expect(volume.isDeleted)
+        try volumes(there)[0].shelf = try shelf("b", there)
+        try there.save()
+        try here.save()
+        for context in [here, there, ModelContext(containers[0])] {
+            #expect(try volumes(context).map { $0.shelf?.name } == ["b"])
+        }
+    }
+
     /// Objects that others have made owners of each other no longer belong to the deleted one.
     @Test(arguments: [1, 3]) func aCascadeLeavesACircleThatOthersHaveMade(_ length: Int) throws {
         let branches = (0...length).map { SharedBranch($0) }
