@@ -17,7 +17,8 @@ import Foundation
 ///     }
 ///
 /// The alert belongs to no window, and the other windows of the app can't be used while it is shown. In a terminal it
-/// fills the screen. Every button dismisses it, as in an alert of a view: see ``View/alert(_:isPresented:actions:)``.
+/// fills the screen. Every button dismisses it, as in an alert of a view: see the modifier
+/// `alert(_:isPresented:actions:)`.
 /// An app whose only scene on the screen is an alert ends with it, unless an action opens a window.
 nonisolated public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
     /// The content of the window to which the alert belongs, which hosts don't show.
