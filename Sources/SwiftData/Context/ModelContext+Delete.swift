@@ -7,6 +7,8 @@ struct Deletion {
     struct Link {
         let property: RelationshipPlan
         let other: any PersistentModel
+        /// Whether the other object's column, if the link has one there, was as the store has it.
+        var isStored = false
     }
 
     let record: _ModelRecord
@@ -23,7 +25,10 @@ struct Deletion {
         self.wasInserted = wasInserted
         for property in record.plan.relationships {
             let others = property.isToMany ? record.list(property).all : record.target(property).map { [$0] } ?? []
-            links += others.map { Link(property: property, other: $0) }
+            links += others.map { other in
+                let isStored = property.inverse.map { !other.record.dirty.contains($0.index) } ?? false
+                return Link(property: property, other: other, isStored: isStored)
+            }
         }
     }
 }

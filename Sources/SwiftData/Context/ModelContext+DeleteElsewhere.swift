@@ -73,6 +73,23 @@ extension ModelContext {
         for (deletion, _) in restored { restore(deletion) }
         // After all have returned: one that returns takes the objects along that were linked to it.
         for (deletion, row) in restored { show(row, in: deletion.record) }
+        for (deletion, _) in restored { takeBackStoredLinks(deletion) }
+    }
+
+    /// Shows what the store has in the columns of the objects that were linked to one that has returned: others may have
+    /// changed them since.
+    private func takeBackStoredLinks(_ deletion: Deletion) {
+        for link in deletion.links where link.isStored {
+            guard let inverse = link.property.inverse, !inverse.isToMany else { continue }
+            let other = link.other.record
+            guard other.state == .saved, other.dirty.contains(inverse.index),
+                let stored = other.baseline[inverse.index]
+            else { continue }
+            other.dirty.remove(inverse.index)
+            other.baseline[inverse.index] = nil
+            other.changing(inverse) { other.slots[inverse.index] = .raw(stored) }
+            if other.dirty.isEmpty { changed[other.id] = nil }
+        }
     }
 
     /// Returns the row of a deleted object; nil if others have deleted it, or nothing holds the object any longer.

@@ -11,6 +11,12 @@ extension ModelContext {
     /// Saves as automatic saving does.
     package func autosave() { saveByItself() }
 
+    /// Applies the saves of others and the delete rules, as an attempt to save does before it writes.
+    package func attemptSave() throws {
+        takeOver()
+        try completeDeletions()
+    }
+
     /// Whether the store can sort by `order`, instead of the context in memory.
     package static func sortsInStore<Model: PersistentModel>(_ order: [SortDescriptor<Model>]) -> Bool {
         Fetch.order(order, EntityPlan.of(Model.self)) != nil

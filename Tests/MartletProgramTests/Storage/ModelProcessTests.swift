@@ -70,7 +70,7 @@ import Testing
             let deletions = changes.filter { $0.hasPrefix("delete") }
             let late = changes.filter { !$0.hasPrefix("delete") } + deletions
             var worlds = [changes, late].flatMap(Self.withoutCancelledPairs).map { applying($0.joined(separator: ";")) }
-            for number in Self.reached(changes) {
+            for number in reached(changes) {
                 worlds += worlds.map {
                     var world = $0
                     world.delete(number)
@@ -80,16 +80,23 @@ import Testing
             return worlds
         }
 
-        /// The objects that a deletion of a save has reached, and that the save had put where they were.
-        private static func reached(_ changes: [String]) -> Set<Int> {
+        /// The objects that a deletion of a save has reached, and that the save had put where they were: also what it has
+        /// added, after the deletion, to an object that the other program has deleted before the save was over.
+        private func reached(_ changes: [String]) -> Set<Int> {
             var placed: Set<Int> = []
             var reached: Set<Int> = []
+            var hasDeleted = false
             for change in changes {
                 let words = change.split(separator: " ")
                 let numbers = words.dropFirst().compactMap { Int($0) }
                 switch words[0] {
-                case "add", "parent": placed.insert(numbers[0])
-                case "delete": reached.formUnion(numbers.dropFirst().filter(placed.contains))
+                case "add", "parent":
+                    let isBelowDeleted = numbers[1] != 0 && nodes[numbers[1]] == nil && !placed.contains(numbers[1])
+                    if words[0] == "add", hasDeleted, isBelowDeleted { reached.insert(numbers[0]) }
+                    placed.insert(numbers[0])
+                case "delete":
+                    hasDeleted = true
+                    reached.formUnion(numbers.dropFirst().filter(placed.contains))
                 default: break
                 }
             }

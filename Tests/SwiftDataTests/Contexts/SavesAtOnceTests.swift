@@ -179,6 +179,31 @@ struct SavesAtOnceTests {
         }
     }
 
+    /// A branch returns without the one that others had moved away from it.
+    @Test func whatReturnsDoesNotTakeBackWhatOthersHaveMovedAway() throws {
+        let branches = (0...2).map { SharedBranch($0) }
+        for branch in branches { here.insert(branch) }
+        branches[1].parent = branches[0]
+        branches[2].parent = branches[1]
+        try here.save()
+        func read(_ context: ModelContext) throws -> [SharedBranch] {
+            try context.fetch(FetchDescriptor(sortBy: [SortDescriptor(\.number)]))
+        }
+        here.delete(branches[0])
+        try read(there)[2].parent = nil
+        try there.save()
+        // An attempt that others precede: the last branch returns.
+        try here.attemptSave()
+        #expect(branches[1].isDeleted && !branches[2].isDeleted)
+        try read(there)[1].parent = nil
+        try there.save()
+        try here.save()
+        for context in [here, there, ModelContext(containers[0])] {
+            #expect(try read(context).map { $0.parent?.number } == [nil, nil])
+            #expect(try read(context).map(\.number) == [1, 2])
+        }
+    }
+
     @Test func anObjectThatWasDeletedItselfTooStaysDeleted() throws {
         let volume = try volumes(here)[0]
         here.delete(try shelf("a", here))
