@@ -154,7 +154,7 @@ package final class TerminalDevice {
     package func present(_ grid: CellGrid, cursor: CellPosition? = nil) -> Bool {
         guard isStarted else { return false }
         let isFirst = presented == nil
-        // What was printed earlier is above the first frame.
+        // Earlier output is above the first frame.
         defer { if isInline, isFirst { printCaptured() } }
         let previous = isShown ? presented?.grid : nil
         if previous == nil { writer.invalidate() }

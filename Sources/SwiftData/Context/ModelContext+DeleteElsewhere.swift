@@ -85,9 +85,7 @@ extension ModelContext {
             guard other.state == .saved, other.dirty.contains(inverse.index),
                 let stored = other.baseline[inverse.index]
             else { continue }
-            other.dirty.remove(inverse.index)
-            other.baseline[inverse.index] = nil
-            other.changing(inverse) { other.slots[inverse.index] = .raw(stored) }
+            other.revert(inverse, to: stored)
             if other.dirty.isEmpty { changed[other.id] = nil }
         }
     }
@@ -95,10 +93,7 @@ extension ModelContext {
     /// Returns the row of a deleted object; nil if others have deleted it, or nothing holds the object any longer.
     private func row(of record: _ModelRecord) throws -> [SQLValue]? {
         guard record.object != nil, record.state == .deleted else { return nil }
-        let plan = record.plan
-        return try core.store(of: plan).read { database in
-            try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)])
-        }.first
+        return try storedRow(of: record)
     }
 
     /// Returns the objects whose deletion cascades to an object, by the object's row.
@@ -119,13 +114,9 @@ extension ModelContext {
     private func show(_ row: [SQLValue], in record: _ModelRecord) {
         let plan = record.plan
         for (offset, property) in plan.columns.enumerated() {
-            // The deletions of owners have changed these, and nothing else has.
-            if cascadingOwner(property) != nil {
-                record.dirty.remove(property.index)
-                record.baseline[property.index] = nil
-            }
-            if record.dirty.contains(property.index) { continue }
-            record.changing(property) { record.slots[property.index] = .raw(row[offset + 1]) }
+            // The deletions of owners have changed the links to them, and nothing else has.
+            if cascadingOwner(property) == nil, record.dirty.contains(property.index) { continue }
+            record.revert(property, to: row[offset + 1])
         }
         for property in plan.relationships where property.isToMany {
             if property.join == nil {
@@ -158,5 +149,14 @@ extension ModelContext {
             guard back.contains(record.id) != now.contains(other.id) else { continue }
             other.changing(inverse) { if now.contains(other.id) { back.add(model) } else { back.remove(record.id) } }
         }
+    }
+}
+
+extension _ModelRecord {
+    /// Shows a property as the store has it, without a change to save.
+    fileprivate final func revert(_ property: PropertyPlan, to stored: SQLValue) {
+        dirty.remove(property.index)
+        baseline[property.index] = nil
+        changing(property) { slots[property.index] = .raw(stored) }
     }
 }

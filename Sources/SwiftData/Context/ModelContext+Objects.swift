@@ -42,16 +42,18 @@ extension ModelContext {
         return known
     }
 
+    /// Returns the row that the store has of an object; nil if it has none.
+    func storedRow(of record: _ModelRecord) throws -> [SQLValue]? {
+        let plan = record.plan
+        return try core.store(of: plan).read { database in
+            try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)])
+        }.first
+    }
+
     /// Reads the properties of an object that have not been read.
     func load(_ record: _ModelRecord) {
-        let plan = record.plan
-        let row = try? core.store(of: plan).read { database in
-            try database.rows(
-                "SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(record.key)]
-            ).first
-        }
-        guard let row else { return }
-        for (offset, property) in plan.columns.enumerated() {
+        guard let row = try? storedRow(of: record) else { return }
+        for (offset, property) in record.plan.columns.enumerated() {
             if case .missing = record.slots[property.index] {
                 record.slots[property.index] = .raw(row[offset + 1])
             }

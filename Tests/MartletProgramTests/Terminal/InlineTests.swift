@@ -24,7 +24,7 @@ import Musl
         try terminal.expect("Grow")
         #expect(!terminal.isCooked)
         terminal.send("\r")
-        // What is printed ends with a line of its own, and the app is written again below it.
+        // Output ends with a line of its own, and the app is written again below it.
         try terminal.expect("printed 1\r\n")
         try terminal.expect("Grow")
         terminal.send("\u{C}")
