@@ -294,6 +294,8 @@ let package = Package(
         .target(
             name: "MartletTestSupport", dependencies: ["MartletTesting", "Combine"],
             path: "Tests/MartletTestSupport"),
+        // A tree of stored objects, random changes of it, and what several saves may lead to.
+        .target(name: "StoreTestSupport", dependencies: ["SwiftData", "CoreData"], path: "Tests/StoreTestSupport"),
         // Calls of the public API with hostile values, which script/lib/hostile_calls.py writes.
         .target(name: "HostileCalls", dependencies: ["Martlet"], path: "Tests/HostileCalls", exclude: ["left-out.txt"]),
         // Suites that write from several threads; they run under ThreadSanitizer too.
@@ -305,8 +307,10 @@ let package = Package(
             ]),
         .testTarget(name: "ModelThreadTests", dependencies: ["SwiftData"]),
         .testTarget(name: "MartletABITests", dependencies: ["MartletABI", "CMartletABI"]),
-        .executableTarget(name: "ModelProbe", dependencies: ["SwiftData"], path: "Tests/ModelProbe"),
-        .executableTarget(name: "ManagedProbe", dependencies: ["CoreData"], path: "Tests/ManagedProbe"),
+        .executableTarget(
+            name: "ModelProbe", dependencies: ["SwiftData", "StoreTestSupport"], path: "Tests/ModelProbe"),
+        .executableTarget(
+            name: "ManagedProbe", dependencies: ["CoreData", "StoreTestSupport"], path: "Tests/ManagedProbe"),
         .executableTarget(
             name: "StorageProbe", dependencies: ["SwiftUI", "MartletTerminal"], path: "Tests/StorageProbe"),
         .testTarget(
@@ -355,11 +359,14 @@ let package = Package(
             ]),
         .testTarget(
             name: "SwiftDataTests",
-            dependencies: ["SwiftUI", "SwiftData", "MartletStore", "MartletTesting", "MartletTestSupport"]),
+            dependencies: [
+                "SwiftUI", "SwiftData", "MartletStore", "MartletTesting", "MartletTestSupport", "StoreTestSupport",
+            ]),
         .testTarget(
             name: "CoreDataTests",
             dependencies: [
                 "SwiftUI", "CoreData", "MartletStore", "Martlet", "MartletTesting", "MartletTestSupport",
+                "StoreTestSupport",
             ],
             plugins: ["CoreDataModelPlugin"]),
         .testTarget(name: "CoreDataModelCodeTests", dependencies: ["CoreDataModelCode"]),
@@ -396,7 +403,8 @@ let package = Package(
         .testTarget(
             name: "MartletProgramTests",
             dependencies: [
-                "MartletTestSupport", "HostProbe", "ManagedProbe", "ModelProbe", "StorageProbe", "TerminalProbe",
+                "MartletTestSupport", "StoreTestSupport", "HostProbe", "ManagedProbe", "ModelProbe", "StorageProbe",
+                "TerminalProbe",
             ]
         ),
     ],

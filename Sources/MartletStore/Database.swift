@@ -8,12 +8,13 @@ import Foundation
 // @unchecked Sendable: confined as said above.
 package final class Database: @unchecked Sendable {
     package let path: String
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
     /// The instructions of SQLite's virtual machine that statements have taken so far.
     package internal(set) var steps = 0
     /// The last statement that inserted, and for whom, since many follow each other.
     private var insertion: (owner: AnyObject, statement: Statement)?
+    var statementObserver: StatementObserver?
 
     /// Opens a file, or a store in memory for the path `:memory:`.
     package convenience init(path: String, readOnly: Bool) throws {

@@ -74,6 +74,14 @@ package final class StoreFile: @unchecked Sendable {
         return reader === writer ? written : written + holding(reading) { reader.steps }
     }
 
+    /// Calls a closure before each statement outside of a transaction, for tests of saves in between.
+    package func beforeStatements(_ body: @escaping () -> Void) {
+        // While one connection writes, the other may read, but no one else could write.
+        let observe = { [unowned self] in if !isWriting.load(ordering: .relaxed) { body() } }
+        holding(writing) { writer.beforeStatements(observe) }
+        if reader !== writer { holding(reading) { reader.beforeStatements(observe) } }
+    }
+
     /// Reads saved data.
     package func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
         reads.add(1, ordering: .relaxed)

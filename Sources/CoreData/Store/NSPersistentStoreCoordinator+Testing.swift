@@ -4,6 +4,9 @@ extension NSPersistentStoreCoordinator {
     /// The instructions of SQLite's virtual machine that statements have taken so far.
     package var storeSteps: Int { objectStore?.file.steps ?? 0 }
 
+    /// Calls a closure before each statement of the store outside of a transaction: where others may save.
+    package func beforeStatements(_ body: @escaping () -> Void) { objectStore?.file.beforeStatements(body) }
+
     /// The links in the store whose objects are not there, each with its relationship.
     package func danglingLinks() throws -> [String] {
         guard let store = objectStore else { return [] }

@@ -39,18 +39,24 @@ extension ModelContext {
     public func delete<T: PersistentModel>(_ model: T) {
         // Deleted on purpose, so that it doesn't return when others move it away from the object that took it along.
         cascaded[model.record.id] = nil
+        completions.removeAll { $0.record === model.record }
         deleteAny(model)
     }
 
     /// Deletes an object that a cascade has reached.
     func deleteByCascade(_ model: any PersistentModel, _ property: RelationshipPlan, of owner: _ModelRecord) {
-        let wasSaved = model.record.state == .saved
-        guard let deletion = deleteAny(model), wasSaved, let inverse = property.inverse, !inverse.isToMany,
-            // An object that was moved here to its owner has no link in the store that others could change.
-            !model.record.dirty.contains(inverse.index)
-                || model.record.baseline[inverse.index] == .integer(owner.key)
-        else { return }
-        cascaded[model.record.id] = deletion
+        let record = model.record
+        // An object that was moved here to its owner has no link in the store that others could change. This is decided
+        // first: objects that own each other cut the link while they are deleted.
+        let mayReturn =
+            record.state == .saved
+            && property.inverse.map { inverse in
+                !inverse.isToMany
+                    && (!record.dirty.contains(inverse.index) || record.baseline[inverse.index] == .integer(owner.key))
+            } ?? false
+        guard let deletion = deleteAny(model) else { return }
+        if isCompletingDeletions { completions.append(deletion) }
+        if mayReturn { cascaded[record.id] = deletion }
     }
 
     /// - Parameter cascades: False where the undo manager takes an insertion back, or repeats a deletion: the objects that
@@ -99,6 +105,7 @@ extension ModelContext {
         }
         deleted[record.id] = nil
         cascaded[record.id] = nil
+        completions.removeAll { $0.record === record }
         record.state = .saved
         if !record.dirty.isEmpty { changed[record.id] = model }
         registerUndo(model) { $0.deleteAny($1, cascades: false) }

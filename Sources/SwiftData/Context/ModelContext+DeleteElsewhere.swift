@@ -7,12 +7,33 @@ extension ModelContext {
     /// cascade has reached, and others have moved away in the meantime, returns.
     func completeDeletions() throws {
         guard mayLackDeletions else { return }
+        isCompletingDeletions = true
+        defer { isCompletingDeletions = false }
         // Others have made these changes, so that there is nothing here to undo.
         try quietly {
+            try takeBackCompletions()
             try restoreMovedObjects()
             for model in deletedModelsArray { try deleteStoredTargets(of: model) }
         }
         mayLackDeletions = false
+    }
+
+    /// Takes back what an earlier attempt of the save has deleted: others have changed the links since that led there.
+    private func takeBackCompletions() throws {
+        let returning = completions.filter { $0.record.state == .deleted }
+        completions = []
+        let wereLinked = Set(returning.map(\.record.id).filter { cascaded[$0] != nil })
+        // Owners return last, and take their objects along.
+        for deletion in returning { restore(deletion) }
+        for deletion in returning {
+            let record = deletion.record
+            if let row = try storedRow(of: record) {
+                show(row, in: record, withOwners: wereLinked.contains(record.id))
+            } else if let object = record.object {
+                end(object)
+            }
+        }
+        for deletion in returning { takeBackStoredLinks(deletion) }
     }
 
     private func deleteStoredTargets(of model: any PersistentModel) throws {
@@ -111,11 +132,12 @@ extension ModelContext {
     }
 
     /// Shows what the store has of an object that has returned, but for what the user has changed in it.
-    private func show(_ row: [SQLValue], in record: _ModelRecord) {
+    ///
+    /// - Parameter withOwners: Whether the deletions of owners have changed the links to them, and the user has not.
+    private func show(_ row: [SQLValue], in record: _ModelRecord, withOwners: Bool = true) {
         let plan = record.plan
         for (offset, property) in plan.columns.enumerated() {
-            // The deletions of owners have changed the links to them, and nothing else has.
-            if cascadingOwner(property) == nil, record.dirty.contains(property.index) { continue }
+            if record.dirty.contains(property.index), !withOwners || cascadingOwner(property) == nil { continue }
             record.revert(property, to: row[offset + 1])
         }
         for property in plan.relationships where property.isToMany {

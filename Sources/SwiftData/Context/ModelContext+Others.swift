@@ -118,7 +118,8 @@ extension ModelContext {
         }
     }
 
-    private func end(_ object: any PersistentModel) {
+    /// Makes an object, which the store no longer has, leave the context.
+    func end(_ object: any PersistentModel) {
         let record = object.record
         guard record.state == .saved || record.state == .deleted else { return }
         // Code that still holds the object can read its last values.
@@ -168,6 +169,9 @@ extension ModelContext {
             for key in removed {
                 fresh.remove(PersistentIdentifier(entityName: property.destination.name, key: key))
             }
+            // What others have added or removed alike stays a change of this context: they may take theirs back.
+            record.joined[property.index]?.subtract(added.map { $0.record.key })
+            record.joined[property.index]?.formUnion(removed)
         }
     }
 }

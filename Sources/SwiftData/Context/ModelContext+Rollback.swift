@@ -12,6 +12,7 @@ extension ModelContext {
         changed = [:]
         deleted = [:]
         cascaded = [:]
+        completions = []
         mayLackDeletions = false
         let wasQuiet = isQuiet
         isQuiet = true

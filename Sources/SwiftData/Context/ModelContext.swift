@@ -44,6 +44,11 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var mayLackDeletions = false
     /// The deletions of objects that a cascade has reached by a to-one relationship of theirs, as the store has it.
     var cascaded: [PersistentIdentifier: Deletion] = [:]
+    /// The deletions that the last attempt of a save has added, since others had linked objects to deleted ones: that of
+    /// an owner after those that it has led to.
+    var completions: [Deletion] = []
+    /// Whether delete rules are being applied again, to links that others have made.
+    var isCompletingDeletions = false
 
     /// Whether reading properties makes no dependencies: predicates are being evaluated, or changes taken over.
     var isQuiet = false

@@ -194,6 +194,7 @@ struct SavePlan {
         context.changed = [:]
         context.deleted = [:]
         context.cascaded = [:]
+        context.completions = []
         return all.map(\.change)
     }
 

@@ -7,6 +7,9 @@ extension ModelContainer {
     /// The instructions of SQLite's virtual machine that statements of the first store have taken so far.
     package var storeSteps: Int { core.stores[0].steps }
 
+    /// Calls a closure before each statement of the first store outside of a transaction: where others may save.
+    package func beforeStatements(_ body: @escaping () -> Void) { core.stores[0].file.beforeStatements(body) }
+
     /// Runs statements in a transaction of each store, past all contexts.
     package func writeStores(_ body: (Database) throws -> Void) throws {
         for store in core.stores { try store.write(body) }

@@ -7,7 +7,7 @@ package final class Store: Sendable {
     let plans: [EntityPlan]
     /// Says which store objects are of.
     let identifier: String
-    private let file: StoreFile
+    let file: StoreFile
 
     var path: String { file.path }
     var allowsSave: Bool { configuration.allowsSave }

@@ -1,0 +1,33 @@
+import Foundation
+import StoreTestSupport
+import Testing
+
+/// J5 · Saves of two containers of one file, where the second one saves between any two statements of the first.
+///
+/// `MARTLET_BETWEEN_FIRST` and `MARTLET_BETWEEN_SEEDS` choose the seeds.
+struct SavesInBetweenTests {
+    @Test func J5_anOrderOfSavesInBetweenExplainsTheStore() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let first = Int(environment["MARTLET_BETWEEN_FIRST"] ?? "") ?? 1
+        let count = Int(environment["MARTLET_BETWEEN_SEEDS"] ?? "") ?? 40
+        let saves = try run(first..<(first + count))
+        #expect(saves > count * 5)
+    }
+
+    /// Cascades of an attempt to save that others preceded, and pairs that others made and took back in the meantime.
+    @Test func J5_seedsOfSavesInBetweenThatHaveFailedPass() throws {
+        #expect(try run([485, 1406, 1438, 2347]) > 20)
+    }
+
+    /// Runs seeds, and returns the number of saves in between.
+    private func run(_ seeds: some Sequence<Int>) throws -> Int {
+        var saves = 0
+        for seed in seeds {
+            let folder = try Folder()
+            var program = SavesInBetween(in: folder.url) { try ModelTree($0) }
+            if let failure = try program.failure(seed: seed) { Issue.record(Comment(rawValue: failure)) }
+            saves += program.saves
+        }
+        return saves
+    }
+}
