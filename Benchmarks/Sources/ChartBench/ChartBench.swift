@@ -7,10 +7,13 @@ import Measuring
 @MainActor
 struct ChartBench {
     /// The number of changes that are timed.
-    private let changes = 30
+    private let changes = 100
+    /// The workload to run; nil for all.
+    let only: String?
 
     /// Mounts a chart, changes it, and prints the median of the updates.
     func run<Content: View>(_ name: String, _ view: () -> Content) {
+        guard only == nil || only == name else { return }
         Handles.change = nil
         let begin = now()
         let scene = SceneGraph(host: HeadlessHost(), size: CGSize(width: 800, height: 400), view())

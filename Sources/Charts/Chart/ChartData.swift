@@ -34,7 +34,7 @@ struct ChartData {
                 if case .columns(let columns) = source { add(columns, of: mark) }
                 continue
             }
-            let data = MarkText(mark: mark, locale: locale, calendar: calendar)
+            let data = MarkText(mark)
             guard let row = row(of: mark, data) else { continue }
             if let number = numbers[mark.dataKey] {
                 series[number].rows.append(row)

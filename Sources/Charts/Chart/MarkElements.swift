@@ -7,11 +7,11 @@ struct MarkElements: View {
 
     var body: some View {
         ForEach(Array(elements.enumerated()), id: \.offset) { element in
-            MarkElement(geometry: geometry, item: element.element)
+            MarkElement(element: element.element)
         }
     }
 
-    private var elements: [PlotGeometry.Item] {
+    private var elements: [ReadMark] {
         let items = geometry.items.lazy.filter { item in
             if geometry.model.marks[item.mark].style.isHidden { return false }
             switch item.figure {
@@ -19,72 +19,84 @@ struct MarkElements: View {
             default: return true
             }
         }
-        return Array(items.prefix(Self.limit))
+        return items.prefix(Self.limit).map { ReadMark(geometry.model.marks[$0.mark], frame: $0.frame) }
+    }
+}
+
+/// All that the element of a mark depends on. One that is equal to the last is not made again.
+private struct ReadMark: Equatable {
+    let frame: CGRect
+    let texts: MarkText
+    let label: Text?
+    let value: Text?
+    let identifier: String?
+
+    init(_ mark: MarkRecord, frame: CGRect) {
+        self.frame = frame
+        texts = MarkText(mark)
+        label = mark.style.label
+        value = mark.style.value
+        identifier = mark.style.identifier
     }
 }
 
 private struct MarkElement: View {
-    let geometry: PlotGeometry
-    let item: PlotGeometry.Item
+    let element: ReadMark
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
 
     var body: some View {
-        let mark = geometry.model.marks[item.mark]
-        let text = MarkText(mark: mark, locale: locale, calendar: calendar)
         Color.clear
-            .frame(width: max(1, item.frame.width), height: max(1, item.frame.height))
+            .frame(width: max(1, element.frame.width), height: max(1, element.frame.height))
             .accessibilityElement()
-            .accessibilityLabel(mark.style.label ?? text.label)
-            .accessibilityValue(mark.style.value ?? text.value)
-            .accessibilityIdentifier(mark.style.identifier ?? "")
+            .accessibilityLabel(element.label ?? element.texts.label(locale, calendar))
+            .accessibilityValue(element.value ?? element.texts.value(locale, calendar))
+            .accessibilityIdentifier(element.identifier ?? "")
             .chartElement(.mark)
             // Last, so that the element is where the mark is.
-            .offset(x: item.frame.minX, y: item.frame.minY)
+            .offset(x: element.frame.minX, y: element.frame.minY)
             .allowsHitTesting(false)
     }
 }
 
 /// The texts that a mark is read as: the place as its name, the measure as its value.
-struct MarkText {
-    let mark: MarkRecord
-    let locale: Locale
-    let calendar: Calendar
-
-    /// Whether the mark's measure is along the x axis.
-    var isHorizontal: Bool { Stacking.valueAxis(of: mark) == .horizontal || isStacked(mark.x) }
-
+struct MarkText: Equatable {
     /// The values of the axis that marks are along: the place of the mark.
-    var places: [PlotValue] {
-        if let angle = mark.angle { return mark.style.colorBy.map { [$0] } ?? [angle] }
-        let values = isHorizontal ? mark.y.values : mark.x.values
-        return values.isEmpty ? (isHorizontal ? mark.x.values : mark.y.values) : values
-    }
-
+    let places: [PlotValue]
     /// The values of the other axis.
-    var measures: [PlotValue] {
-        if let angle = mark.angle { return [angle] }
-        return isHorizontal ? mark.x.values : mark.y.values
+    let measures: [PlotValue]
+    /// Whether the mark's measure is along the x axis.
+    let isHorizontal: Bool
+    private let series: [PlotValue]
+
+    init(_ mark: MarkRecord) {
+        isHorizontal = Stacking.valueAxis(of: mark) == .horizontal || mark.x.isStacked
+        if let angle = mark.angle {
+            places = mark.style.colorBy.map { [$0] } ?? [angle]
+            measures = [angle]
+            series = []
+        } else {
+            let values = isHorizontal ? mark.y.values : mark.x.values
+            measures = isHorizontal ? mark.x.values : mark.y.values
+            places = values.isEmpty ? measures : values
+            series = [mark.series, mark.style.colorBy].compactMap { $0 }
+        }
     }
 
-    private func isStacked(_ position: Position) -> Bool {
-        if case .stacked = position { true } else { false }
-    }
-
-    var label: Text {
-        let series = mark.angle == nil ? [mark.series, mark.style.colorBy].compactMap { $0 } : []
-        return joined((places + series).map { Text(verbatim: text($0)) })
+    func label(_ locale: Locale, _ calendar: Calendar) -> Text {
+        joined((places + series).map { Text(verbatim: Self.text($0, locale: locale, calendar: calendar)) })
     }
 
     /// The measures with their names.
-    var value: Text { joined(measures.map { Text("\($0.label): \(Text(verbatim: text($0)))") }) }
+    func value(_ locale: Locale, _ calendar: Calendar) -> Text {
+        joined(
+            measures.map { Text("\($0.label): \(Text(verbatim: Self.text($0, locale: locale, calendar: calendar)))") })
+    }
 
     private func joined(_ texts: [Text]) -> Text {
         guard let first = texts.first else { return Text(verbatim: "") }
         return texts.dropFirst().reduce(first) { Text("\($0), \($1)") }
     }
-
-    private func text(_ value: PlotValue) -> String { Self.text(value, locale: locale, calendar: calendar) }
 
     static func text(_ datum: Datum, locale: Locale, calendar: Calendar) -> String {
         text(PlotValue(label: Text(verbatim: ""), datum: datum), locale: locale, calendar: calendar)

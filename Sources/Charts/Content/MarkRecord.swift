@@ -24,6 +24,10 @@ enum Position {
         }
     }
 
+    var isStacked: Bool {
+        if case .stacked = self { true } else { false }
+    }
+
     /// The value of a position that is one.
     var single: PlotValue? {
         switch self {
@@ -54,13 +58,12 @@ struct MarkRecord {
     var layer: Int?
     /// The layer that the mark is a part of the mask of.
     var masks: Int?
-    var style: MarkStyle
+    var style = MarkStyle()
 
-    init(kind: MarkKind, x: Position, y: Position, style: MarkStyle) {
+    init(kind: MarkKind, x: Position, y: Position) {
         self.kind = kind
         self.x = x
         self.y = y
-        self.style = style
     }
 
     /// Marks of lines and areas with equal keys are points of one line.

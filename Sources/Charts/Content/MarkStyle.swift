@@ -1,5 +1,29 @@
 /// The appearance of marks. Modifiers of groups set it for all marks inside that do not set it themselves.
+///
+/// Marks that no modifier has told apart share their values: most charts have a thousand marks of a few styles.
+@dynamicMemberLookup
 struct MarkStyle {
+    // @unchecked Sendable: shared values are never changed.
+    private final class Storage: @unchecked Sendable {
+        var values: MarkStyleValues
+
+        init(_ values: MarkStyleValues) { self.values = values }
+
+        static let plain = Storage(MarkStyleValues())
+    }
+
+    private var storage = Storage.plain
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<MarkStyleValues, Value>) -> Value {
+        @inline(__always) get { storage.values[keyPath: path] }
+        @inline(__always) _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+            yield &storage.values[keyPath: path]
+        }
+    }
+}
+
+struct MarkStyleValues {
     var foreground: AnyShapeStyle?
     var colorBy: PlotValue?
     var symbol: AnyChartSymbolShape?

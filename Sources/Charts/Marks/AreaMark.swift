@@ -3,7 +3,7 @@ nonisolated public struct AreaMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .area, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .area, x: x, y: y)
     }
 
     /// A place of the area below a value.

@@ -7,7 +7,7 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .bar, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .bar, x: x, y: y)
     }
 
     /// A bar for a value at a place.

@@ -3,7 +3,7 @@ nonisolated public struct LineMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .line, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .line, x: x, y: y)
     }
 
     /// A point of the line that its styles by value tell.

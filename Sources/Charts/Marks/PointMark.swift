@@ -3,7 +3,7 @@ nonisolated public struct PointMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .point, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .point, x: x, y: y)
     }
 
     /// A point at two values.

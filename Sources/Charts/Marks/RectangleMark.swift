@@ -3,7 +3,7 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .rectangle, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .rectangle, x: x, y: y)
     }
 
     /// A rectangle around two values.

@@ -5,7 +5,7 @@ nonisolated public struct RuleMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .rule, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .rule, x: x, y: y)
     }
 
     /// A vertical line, through the plot or a part of it.

@@ -3,7 +3,7 @@ nonisolated public struct SectorMark: _PrimitiveChartContent {
     var record: MarkRecord
 
     private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .sector, x: x, y: y, style: MarkStyle())
+        record = MarkRecord(kind: .sector, x: x, y: y)
     }
 
     /// A sector for a value. Ratios and insets are of the largest radius that there is room for.

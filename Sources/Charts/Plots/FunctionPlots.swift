@@ -17,7 +17,7 @@ nonisolated public struct FunctionAreaPlotContent: _PrimitiveChartContent {
 nonisolated private func record(_ kind: MarkKind, _ x: Text, _ y: Text, _ function: PlotFunction) -> MarkRecord {
     // A position without a place: it only hands the labels on.
     func value(_ label: Text) -> Position { .value(PlotValue(label: label, datum: .number(.nan))) }
-    var record = MarkRecord(kind: kind, x: value(x), y: value(y), style: MarkStyle())
+    var record = MarkRecord(kind: kind, x: value(x), y: value(y))
     record.source = .function(function)
     return record
 }

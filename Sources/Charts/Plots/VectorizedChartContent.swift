@@ -43,7 +43,7 @@ nonisolated struct PlotMarks<Data: RandomAccessCollection> {
     @MainActor func collect(into collector: inout _MarkCollector, style: _ElementStyle<Data.Element>?) {
         if style == nil, data.count > Self.leastColumn, let columns = columns(collector.cache) {
             var record = MarkRecord(
-                kind: kind, x: .value(columns.first.x), y: .value(columns.first.y), style: MarkStyle())
+                kind: kind, x: .value(columns.first.x), y: .value(columns.first.y))
             record.source = .columns(columns)
             collector.append(record)
             return
@@ -106,7 +106,7 @@ extension PlotMarks {
         _ y: @escaping (Data.Element) -> Position, change: ((inout MarkRecord, Data.Element) -> Void)? = nil
     ) {
         self.init(data: data, kind: kind) { element in
-            var record = MarkRecord(kind: kind, x: x(element), y: y(element), style: MarkStyle())
+            var record = MarkRecord(kind: kind, x: x(element), y: y(element))
             change?(&record, element)
             return record
         }

@@ -26,11 +26,24 @@ enum Stacking {
         var group: Datum?
         var method: MarkStackingMethod
         var masks: Int?
+
+        /// Whether the ends depend on the sum of the stack.
+        var isOfWhole: Bool { method == .normalized || method == .center }
     }
 
     private struct Totals {
         var positive = 0.0
         var negative = 0.0
+
+        /// Adds a value at its end, and returns the bounds of what was added.
+        mutating func add(_ value: Double) -> (start: Double, end: Double) {
+            if value >= 0 {
+                defer { positive += value }
+                return (positive, positive + value)
+            }
+            defer { negative += value }
+            return (negative, negative + value)
+        }
     }
 
     /// Returns the marks with the ends of their bars and areas. Marks without a finite length are left as they are.
@@ -38,38 +51,33 @@ enum Stacking {
     /// - Complexity: Linear in the number of marks, apart from sorting the series of areas.
     static func stacked(_ marks: [MarkRecord]) -> [MarkRecord] {
         var marks = marks
+        let order = order(of: marks)
+        let lengths = marks.map { length(of: $0) }
         var sums: [Key: Totals] = [:]
         var tops: [Key: Totals] = [:]
-        for index in order(of: marks) {
-            guard let (key, value) = length(of: marks[index]) else { continue }
+        for case let (key, value)? in order.lazy.map({ lengths[$0] }) where key.isOfWhole {
             if value >= 0 {
                 sums[key, default: Totals()].positive += value
             } else {
                 sums[key, default: Totals()].negative += value
             }
         }
-        for index in order(of: marks) {
-            guard let (key, value) = length(of: marks[index]), let axis = valueAxis(of: marks[index]) else { continue }
+        for index in order {
+            guard let (key, value) = lengths[index] else { continue }
             var (start, end) = (0.0, value)
             if key.method != .unstacked {
-                var top = tops[key] ?? Totals()
-                if value >= 0 {
-                    (start, end) = (top.positive, top.positive + value)
-                    top.positive = end
-                } else {
-                    (start, end) = (top.negative, top.negative + value)
-                    top.negative = end
-                }
-                tops[key] = top
+                (start, end) = tops[key, default: Totals()].add(value)
+            }
+            if key.isOfWhole {
                 let sum = sums[key] ?? Totals()
                 let whole = sum.positive - sum.negative
                 if key.method == .normalized {
                     (start, end) = whole > 0 ? (start / whole, end / whole) : (0, 0)
-                } else if key.method == .center {
+                } else {
                     (start, end) = (start - whole / 2, end - whole / 2)
                 }
             }
-            if axis == .vertical, let y = marks[index].y.single {
+            if key.axis == .vertical, let y = marks[index].y.single {
                 marks[index].y = .stacked(start, end, y)
             } else if let x = marks[index].x.single {
                 marks[index].x = .stacked(start, end, x)

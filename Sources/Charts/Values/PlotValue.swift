@@ -1,5 +1,5 @@
 /// A labelled value of a mark, without its type.
-struct PlotValue {
+struct PlotValue: Equatable {
     let label: Text
     /// The value, or the lower bound of its interval.
     let datum: Datum

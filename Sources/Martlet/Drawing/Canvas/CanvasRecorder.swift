@@ -30,8 +30,6 @@ final class CanvasSurroundings {
         scene.map { $0.graph[environment.textSurroundings] } ?? TextSurroundings(EnvironmentValues())
     }
 
-    func paint<S: ShapeStyle>(_ style: S) -> ResolvedPaint { style._paint(in: values.styleContext) }
-
     /// The symbol with a tag, and its size.
     func symbol(_ id: AnyHashable) -> (node: RenderNode, size: CGSize)? {
         guard let scene, let symbols, let symbolSizes else { return nil }
@@ -48,7 +46,16 @@ final class CanvasRecorder {
     let surroundings: CanvasSurroundings
     var list = DisplayList()
 
+    /// The context in which the styles of one recording are resolved: the environment does not change meanwhile.
+    private lazy var livingStyleContext = surroundings.values.styleContext
+
     init(_ surroundings: CanvasSurroundings) { self.surroundings = surroundings }
+
+    var styleContext: _ShapeStyleContext {
+        surroundings.scene == nil ? EnvironmentValues().styleContext : livingStyleContext
+    }
+
+    func paint<S: ShapeStyle>(_ style: S) -> ResolvedPaint { style._paint(in: styleContext) }
 
     func add(_ item: DisplayList.Item, _ state: DrawingState) {
         guard state.opacity > 0 else { return }

@@ -125,7 +125,7 @@ extension GraphicsContext {
     ///
     /// Each drawing operation is filtered separately; draw in a layer to filter several operations as one.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        func resolve(_ color: Color) -> Color.Resolved { surroundings.paint(color).representativeColor }
+        func resolve(_ color: Color) -> Color.Resolved { recorder.paint(color).representativeColor }
         let resolved: DrawingState.Filter =
             switch filter.kind {
             case .color(let transform): .color(transform)

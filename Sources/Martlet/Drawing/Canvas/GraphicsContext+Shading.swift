@@ -128,18 +128,18 @@ extension GraphicsContext {
     func paint(of shading: Shading) -> ResolvedPaint {
         switch shading.kind {
         case .paint(let paint): return paint
-        case .style(let style): return surroundings.paint(style)
+        case .style(let style): return recorder.paint(style)
         case .tiles(let style, let origin):
-            var paint = surroundings.paint(style)
+            var paint = recorder.paint(style)
             if case .image(var tile) = paint.content {
                 tile.origin = origin
                 paint.content = .image(tile)
             }
             return paint
         case .palette(let shadings):
-            return shadings.first.map(paint) ?? surroundings.paint(ForegroundStyle())
+            return shadings.first.map(paint) ?? recorder.paint(ForegroundStyle())
         case .gradient(let gradient, let geometry, let options):
-            let paint = AnyGradient(gradient).paint(geometry, in: surroundings.values.styleContext)
+            let paint = AnyGradient(gradient).paint(geometry, in: recorder.styleContext)
             guard case .gradient(var gradient) = paint.content else { return paint }
             gradient.area = CGRect(x: 0, y: 0, width: Shading.unitSide, height: Shading.unitSide)
             if options.contains(.mirror) {
