@@ -32,6 +32,26 @@ import Testing
         #expect(marks[0].frame.maxX <= marks[1].frame.minX)
     }
 
+    private struct Changing: View {
+        @State private var values = (0..<100).map { Double($0 % 10) }
+
+        var body: some View {
+            Chart(values.indices, id: \.self) { index in
+                BarMark(x: .value("x", index), y: .value("y", values[index]))
+            }
+            Button("Change") { values[50] = 5 }
+        }
+    }
+
+    @Test func aChangedDatumMakesOneElementAgain() throws {
+        let host = TestHost(size: CGSize(width: 300, height: 200)) { Changing() }
+        let before = host.bodyRuns(of: MarkElement.self)
+        #expect(before == 100)
+        try host.find(.button, "Change").tap()
+        #expect(host.bodyRuns(of: MarkElement.self) == before + 1)
+        #expect(host.findAll(.mark)[50].value == "y: 5")
+    }
+
     @Test func aChartHasASummary() throws {
         let host = TestHost(size: CGSize(width: 300, height: 200)) { Selecting(box: Box()) }
         let chart = try host.find(.other, "Sales, Month")

@@ -24,7 +24,7 @@ struct MarkElements: View {
 }
 
 /// All that the element of a mark depends on. One that is equal to the last is not made again.
-private struct ReadMark: Equatable {
+struct ReadMark: Equatable {
     let frame: CGRect
     let texts: MarkText
     let label: Text?
@@ -40,7 +40,7 @@ private struct ReadMark: Equatable {
     }
 }
 
-private struct MarkElement: View {
+struct MarkElement: View {
     let element: ReadMark
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
