@@ -141,7 +141,7 @@ final class WindowInput {
     func press(at point: CGPoint) -> Bool {
         press = nil
         onMain((window.scene, point)) { scene, point in
-            scene.stopDrift(at: point)
+            scene.scrolling.stopDrift(at: point)
             scene.closeSwipe(unlessAt: point)
         }
         guard !window.isBelowPopover, !isControl(at: point) else { return false }

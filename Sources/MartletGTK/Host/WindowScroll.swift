@@ -61,7 +61,7 @@ final class WindowScroll {
         unused = .zero
         moved = .zero
         use = nil
-        onMain((window.scene, pointer())) { $0.stopDrift(at: $1) }
+        onMain((window.scene, pointer())) { $0.scrolling.stopDrift(at: $1) }
     }
 
     /// Scrolls by a move of the wheel or of fingers. False if nothing scrolled.
@@ -87,7 +87,7 @@ final class WindowScroll {
             guard max(abs(moved.width), abs(moved.height)) > Self.leastDistance else { return false }
             let point = pointer()
             let isSideways = abs(moved.width) > 2 * abs(moved.height)
-            let scrolls = isSideways && window.scene.scrollTarget(at: point, delta: moved) != nil
+            let scrolls = isSideways && window.scene.scrolling.target(at: point, delta: moved) != nil
             guard isSideways, !scrolls, onMain((window.scene, point, moved), { $0.swipeRow(at: $1, by: $2) }) else {
                 use = .scrolling
                 return false
@@ -104,7 +104,7 @@ final class WindowScroll {
     /// Continues the scroll after fingers have left the touchpad at a speed, in points a second.
     func continueScroll(at velocity: CGSize) {
         guard use != .swiping, !window.isBelowPopover else { return }
-        _ = onMain((window.scene, pointer(), velocity)) { $0.fling(at: $1, velocity: $2) }
+        _ = onMain((window.scene, pointer(), velocity)) { $0.scrolling.fling(at: $1, velocity: $2) }
         window.updateSoonIfNeeded()
     }
 

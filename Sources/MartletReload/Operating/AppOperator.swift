@@ -38,7 +38,7 @@ struct AppOperator {
             }
         case .scroll(let role, let name):
             let (scene, node) = try find(role, name)
-            scene.scroll(to: node)
+            scene.scrolling.scroll(to: node)
         case .draw(let path, let variant):
             try await AppPicture(update: update).draw(variant, to: path, scenes: scenes())
             return ""
@@ -86,7 +86,7 @@ struct AppOperator {
     ) async throws(OperationRefused) -> (scene: SceneGraph, node: RenderNode) {
         let (scene, node) = try find(role, name)
         if !scene.reaches(node, at: node.frameInWindow.center) {
-            scene.scroll(to: node)
+            scene.scrolling.scroll(to: node)
             await update()
         }
         if node.control?.isEnabled == false {

@@ -36,9 +36,9 @@ struct Explorer {
 
     private mutating func next(in host: TestHost, _ isAllowed: (Element) -> Bool) -> ExploredStep {
         let front = host.core.front
-        let elements = front.search.all { Role(of: $0) != nil || $0.scrolled != nil }
+        let elements = front.search.all { Role(of: $0) != nil || $0.scroll.scrolled != nil }
             .map { Element($0, core: front) }
-            .filter { isAllowed($0) && ($0.isHittable || $0.node.scrolled != nil && $0.isVisible) }
+            .filter { isAllowed($0) && ($0.isHittable || $0.node.scroll.scrolled != nil && $0.isVisible) }
         // Now and then time passes, or a key is pressed.
         let choice = random.next(below: 10)
         if elements.isEmpty || choice == 0 { return wait() }
@@ -90,7 +90,7 @@ struct Explorer {
     }
 
     private mutating func operate(_ element: Element, at place: ExploredPlace) -> ExploredStep {
-        if element.node.scrolled != nil {
+        if element.node.scroll.scrolled != nil {
             let distance = random.next(below: 400) - 200
             return place.step("scroll by \(distance)", "scroll(by: CGSize(width: \(distance), height: \(distance)))") {
                 try $0.scroll(by: CGSize(width: distance, height: distance))

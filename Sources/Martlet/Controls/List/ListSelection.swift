@@ -201,8 +201,8 @@ extension SceneGraph {
             let next = up ? index - 1 : index + 1
             if rows.indices.contains(next) { return rows[next] }
             let length = row.frame.height
-            guard let list = row.enclosingScroll,
-                scroll(list, by: CGSize(width: 0, height: up ? length : -length)) != .zero
+            guard let list = row.scroll.enclosing,
+                scrolling.scroll(list, by: CGSize(width: 0, height: up ? length : -length)) != .zero
             else { return nil }
             update()
         }
@@ -216,7 +216,7 @@ extension SceneGraph {
         guard let selection = context.selection, !focused.isSelectedRow, !selection.allowsMany(graph),
             let id = graph.untracked({ selection.selected(graph) }), let list = focused.outermost.containerNode
         else { return nil }
-        bringIntoSight(id, below: list)
+        scrolling.bringIntoSight(id, below: list)
         update()
         guard let row = focusableNodes.first(where: { $0.rowState?.context === context && $0.isSelectedRow }) else {
             return nil

@@ -32,7 +32,7 @@ final class RowDrag {
         start = source.index
         target = source.index
         length = row.frame.height + spacing
-        scroll = column.scrollAround(along: .vertical)?.node
+        scroll = column.scroll.around(along: .vertical)?.node
         startOffset = scroll?.scrolledDistance ?? 0
         let own = row.reorderPlace?.collection
         others = (own?.container?.collections ?? []).compactMap { collection in
@@ -135,7 +135,7 @@ final class RowDrag {
     }
 
     /// Returns the scroll speed for a pointer position in the window. Positive values move the content down.
-    func speed(at point: CGPoint) -> CGFloat { scroll?.edgeScrollSpeed(at: point, along: .vertical) ?? 0 }
+    func speed(at point: CGPoint) -> CGFloat { scroll?.scroll.edgeScrollSpeed(at: point, along: .vertical) ?? 0 }
 }
 
 extension ClosedRange<CGFloat> {
@@ -210,7 +210,7 @@ extension RenderNode {
             let offset = context.drag?.offset ?? 0
             let destination = context.drag?.destination
             context.drag?.end()
-            if let scroll = context.drag?.scroll { scene.stopDrift(of: scroll) }
+            if let scroll = context.drag?.scroll { scene.scrolling.stopDrift(of: scroll) }
             context.drag = nil
             lazy.displacement = nil
             show(isDragged: false, state, lazy)
@@ -230,8 +230,8 @@ extension RenderNode {
     private func scrollAtEdge(_ point: CGPoint, _ drag: RowDrag?, _ lazy: LazyState) {
         guard let drag, let scroll = drag.scroll else { return }
         let speed = drag.speed(at: point)
-        if speed == 0 { return scene.stopDrift(of: scroll) }
-        scene.startDrift(of: scroll, velocity: CGSize(width: 0, height: speed)) { [weak drag, weak lazy] in
+        if speed == 0 { return scene.scrolling.stopDrift(of: scroll) }
+        scene.scrolling.startDrift(of: scroll, velocity: CGSize(width: 0, height: speed)) { [weak drag, weak lazy] in
             drag?.follow()
             lazy?.placeAgain()
         }

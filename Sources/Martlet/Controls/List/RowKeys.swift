@@ -20,10 +20,11 @@ extension RenderNode {
 
     @MainActor
     private func goToEnd(of context: ListContext, by distance: CGFloat, _ modifiers: EventModifiers) -> ControlKeyUse {
-        guard let list = enclosingScroll else { return .unused }
+        guard let list = scroll.enclosing else { return .unused }
         // Rows that have not been shown have estimated lengths, so reaching the end may take several attempts.
         for _ in 0..<4 {
-            guard scene.scroll(list, by: CGSize(width: 0, height: min(max(distance, -1e9), 1e9))) != .zero else {
+            guard scene.scrolling.scroll(list, by: CGSize(width: 0, height: min(max(distance, -1e9), 1e9))) != .zero
+            else {
                 break
             }
             scene.update()
@@ -36,10 +37,10 @@ extension RenderNode {
 
     @MainActor
     private func goByPage(in context: ListContext, _ direction: CGFloat, _ modifiers: EventModifiers) -> ControlKeyUse {
-        guard let list = enclosingScroll else { return .unused }
+        guard let list = scroll.enclosing else { return .unused }
         let page = max(frame.height, list.frame.height - frame.height)
         let start = frameInWindow.midY
-        let moved = scene.scroll(list, by: CGSize(width: 0, height: direction * page)).height
+        let moved = scene.scrolling.scroll(list, by: CGSize(width: 0, height: direction * page)).height
         scene.update()
         // The focus moves by the part of the page that the list could not scroll.
         let place = start - direction * page + moved
@@ -76,10 +77,12 @@ extension RenderNode {
 
     /// Whether the node is a selected row.
     var isSelectedRow: Bool { isAttached && control?.as(RowControl.self)?.isOn == true }
+}
 
+extension ScrollNode {
     /// The scroll node of the row's list.
-    var enclosingScroll: RenderNode? {
-        var node = parent
+    var enclosing: RenderNode? {
+        var node = self.node.parent
         while let current = node {
             if case .scroll = current.content { return current }
             node = current.parent

@@ -70,7 +70,7 @@ final class ReorderElement: NodeAttachment {
     }
 
     /// The scroll view around the view along an axis.
-    func scroll(along axis: Axis) -> RenderNode? { node?.scrollAround(along: axis)?.node }
+    func scroll(along axis: Axis) -> RenderNode? { node?.scroll.around(along: axis)?.node }
 
     var scene: SceneGraph? { node?.scene }
 

@@ -155,7 +155,7 @@ extension SceneGraph {
                 frame.origin[axis] -= covered
                 frame.size[axis] += covered
             }
-            reveal(frame, in: container, anchor: nil)
+            scrolling.reveal(frame, in: container, anchor: nil)
         }
         writes.requestUpdate()
     }

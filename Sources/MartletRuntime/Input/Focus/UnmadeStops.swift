@@ -20,7 +20,7 @@ extension SceneGraph {
             let rect = CGRect(
                 origin: CGPoint(place.start, along: axis, across: 0),
                 size: CGSize(max(1, place.length), along: axis, across: next.container.layoutFrame.size[axis.other]))
-            guard reveal(rect, in: next.container, anchor: nil) else { return }
+            guard scrolling.reveal(rect, in: next.container, anchor: nil) else { return }
             update()
         }
     }

@@ -73,7 +73,7 @@ package class LazyState: NodeAttachment {
 
     var visiblePartHasChanged: Bool {
         guard node.flags.contains(.placed), let lastPart else { return false }
-        return node.visiblePart(along: axis) != lastPart
+        return node.scroll.visiblePart(along: axis) != lastPart
     }
 
     // MARK: - Size
@@ -103,13 +103,13 @@ package class LazyState: NodeAttachment {
     /// are in sight, so that layout settles. Such a container does not scroll, is as wide as its widest row, or has been
     /// asked for its ideal length.
     func measuresAllElements(for proposal: ProposedViewSize) -> Bool {
-        isMeasuredWhole || proposal[axis.other] == nil || node.scrollAround(along: axis) == nil
+        isMeasuredWhole || proposal[axis.other] == nil || node.scroll.around(along: axis) == nil
     }
 
     /// How long the container is for a proposal, by what is known of its elements now.
     func length(for proposal: ProposedViewSize) -> CGFloat {
         let length = wholeLength
-        guard let offered = proposal[axis], node.scrollAround(along: axis) == nil else { return length }
+        guard let offered = proposal[axis], node.scroll.around(along: axis) == nil else { return length }
         return min(length, offered)
     }
 
@@ -199,7 +199,7 @@ package class LazyState: NodeAttachment {
     }
 
     private func placeRows() {
-        part = node.visiblePart(along: axis)
+        part = node.scroll.visiblePart(along: axis)
         // At the very top new rows may push others down; elsewhere what is in sight stays where it is.
         let isAnchored = part.scroll != nil && part.start > 0
         var anchor = isAnchored ? survivingAnchor() : nil
@@ -270,8 +270,8 @@ package class LazyState: NodeAttachment {
 
     /// Moves the visible part together with what is in it.
     private func move(by distance: CGFloat) {
-        guard abs(distance) > 0.001, let around = node.scrollAround(along: axis) else { return }
-        around.node.shiftOffset(by: distance, along: axis)
+        guard abs(distance) > 0.001, let around = node.scroll.around(along: axis) else { return }
+        around.node.scroll.shiftOffset(by: distance, along: axis)
         part.start += distance
         part.end += distance
     }

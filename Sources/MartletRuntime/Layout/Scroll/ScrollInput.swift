@@ -3,7 +3,7 @@ import Foundation
 /// The handlers of a scroll view for wheel and key input.
 enum ScrollInput {
     static func attach(to node: RenderNode) {
-        node.input.scroll = { [unowned node] delta in node.scene.scroll(node, by: delta) != .zero }
+        node.input.scroll = { [unowned node] delta in node.scene.scrolling.scroll(node, by: delta) != .zero }
         node.input.key = { [unowned node] key in handle(key, in: node) }
     }
 
@@ -25,7 +25,7 @@ enum ScrollInput {
     }
 
     private static func move(_ node: RenderNode, by distance: CGFloat) -> Bool {
-        node.scene.scroll(node, by: CGSize(width: 0, height: distance)) != .zero
+        node.scene.scrolling.scroll(node, by: CGSize(width: 0, height: distance)) != .zero
     }
 
     /// Scrolls until the row before or after the focused one exists and is visible, so that it can be focused.

@@ -1,14 +1,14 @@
 import Foundation
 
-extension SceneGraph {
+extension SceneScrolling {
     /// The innermost scroll view at a point of the window that can still move its content by some of `delta`.
     ///
     /// `delta` is the movement of the content: positive moves it right and down. O(nodes in the tree around the point).
-    package func scrollTarget(at point: CGPoint, delta: CGSize) -> RenderNode? {
-        scrollTarget(below: root, at: point, delta: delta)
+    package func target(at point: CGPoint, delta: CGSize) -> RenderNode? {
+        target(below: scene.root, at: point, delta: delta)
     }
 
-    private func scrollTarget(below node: RenderNode, at point: CGPoint, delta: CGSize) -> RenderNode? {
+    private func target(below node: RenderNode, at point: CGPoint, delta: CGSize) -> RenderNode? {
         if !node.flags.isDisjoint(with: [.hidden, .detached, .leaving]) { return nil }
         let inner = CGPoint(x: point.x - node.frame.minX, y: point.y - node.frame.minY)
         let isScroll: Bool
@@ -16,7 +16,7 @@ extension SceneGraph {
         if isScroll, !CGRect(origin: .zero, size: node.frame.size).contains(inner) { return nil }
         guard let content = node.contentPoint(inner) else { return nil }
         for child in node.visibleChildren.reversed() {
-            if let found = scrollTarget(below: child, at: content, delta: delta) { return found }
+            if let found = target(below: child, at: content, delta: delta) { return found }
         }
         return isScroll && canScroll(node, by: delta) ? node : nil
     }
@@ -34,12 +34,12 @@ extension SceneGraph {
     @discardableResult
     package func scroll(_ node: RenderNode, by delta: CGSize) -> CGSize {
         guard case .scroll = node.content, ScrollState.of(node).isEnabled else { return .zero }
-        scrollMotions?.cancel(node)
+        motions?.cancel(node)
         stopDrift(of: node)
         let used = shift(node, by: delta)
         if used != .zero {
-            group.outsideCauses &+= 1
-            writes.requestUpdate()
+            scene.group.outsideCauses &+= 1
+            scene.writes.requestUpdate()
         }
         return used
     }
@@ -49,7 +49,7 @@ extension SceneGraph {
         guard case .scroll(let old) = node.content, ScrollState.of(node).isEnabled else { return .zero }
         let new = old.moved(by: delta, in: node.frame.size)
         guard new.offset != old.offset else { return .zero }
-        node.setScroll(new)
+        node.scroll.setScroll(new)
         ScrollState.of(node).moved(node, from: old.offset, to: new.offset)
         return CGSize(width: old.offset.x - new.offset.x, height: old.offset.y - new.offset.y)
     }
