@@ -168,7 +168,7 @@ extension Element {
     private var placeAmongRows: (index: Int, count: Int)? {
         var node: RenderNode = self.node
         while let parent = node.parent {
-            if let rows = parent.dataRows, let index = rows.index(of: node) { return (index, rows.count) }
+            if let rows = parent.lazy.dataRows, let index = rows.index(of: node) { return (index, rows.count) }
             node = parent
         }
         return nil

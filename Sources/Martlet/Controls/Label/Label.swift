@@ -63,7 +63,9 @@ nonisolated struct TitleAndIcon: PrimitiveView {
                 around.layout = RowIconLayout(width: iconWidth(graph))
                 around.invalidateSize()
             }
-        } else if let width = inputs.scene.profile.list.box?.iconWidth, width > 0, inputs.parent.enclosingRow != nil {
+        } else if let width = inputs.scene.profile.list.box?.iconWidth, width > 0,
+            inputs.parent.lazy.enclosingRow != nil
+        {
             around = RenderNode.make(layout: RowIconLayout(width: width), inputs: place)
             place = place.inside(around)
         }

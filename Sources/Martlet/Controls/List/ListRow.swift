@@ -125,7 +125,7 @@ extension RenderNode {
     var rowSource: (rows: LazyRows, index: Int)? {
         var node = outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let rows = parent.dataRows {
+            if let rows = parent.lazy.dataRows {
                 guard let index = rows.index(of: node) else { return nil }
                 return (rows, index)
             }

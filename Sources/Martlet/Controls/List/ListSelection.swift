@@ -154,7 +154,7 @@ extension RenderNode {
     }
 
     private func appendSelectionIDs(to ids: inout [AnyHashable]) {
-        if let rows = lazyRows {
+        if let rows = lazy.rows {
             for index in 0..<rows.count {
                 if let row = rows.liveNode(at: index) {
                     row.appendOwnSelectionIDs(to: &ids)

@@ -26,14 +26,14 @@ extension RenderNode {
         var current = outermost
         while current !== column, let parent = current.parent {
             // Header, rows and footer are in separate groups; they never share a box.
-            if parent.lazySection != nil { return false }
-            if let rows = parent.lazyRows {
+            if parent.lazy.section != nil { return false }
+            if let rows = parent.lazy.rows {
                 guard let index = rows.index(of: current) else { return false }
                 if before ? index > 0 : index < rows.count - 1 { return true }
             } else if let index = parent.children.firstIndex(where: { $0 === current }) {
                 let others = before ? parent.children[..<index].reversed() : Array(parent.children[(index + 1)...])
                 for other in others {
-                    if other.lazySection != nil { return false }
+                    if other.lazy.section != nil { return false }
                     if other.hasRows { return true }
                 }
             }
@@ -45,7 +45,7 @@ extension RenderNode {
     /// Whether the node is a row, or a group with rows in it.
     private var hasRows: Bool {
         guard flags.contains(.transparent) else { return true }
-        if let rows = lazyRows { return rows.count > 0 }
-        return children.contains { $0.lazySection == nil && $0.hasRows }
+        if let rows = lazy.rows { return rows.count > 0 }
+        return children.contains { $0.lazy.section == nil && $0.hasRows }
     }
 }

@@ -126,7 +126,7 @@ final class RowDrag {
     private func position(of element: RenderNode) -> CGFloat? {
         var node = element.outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let rows = parent.lazyRows, let index = rows.index(of: node) {
+            if let rows = parent.lazy.rows, let index = rows.index(of: node) {
                 return lazy.place(of: rows, at: index)?.start
             }
             node = parent

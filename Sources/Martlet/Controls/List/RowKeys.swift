@@ -96,7 +96,8 @@ extension SceneGraph {
     @MainActor
     fileprivate func focusableRows(of context: ListContext) -> [(row: RenderNode, target: RenderNode)] {
         focusableNodes.compactMap { node in
-            guard let row = node.enclosingRow, row.rowState?.context === context, row === node || row.standIn === node
+            guard let row = node.lazy.enclosingRow, row.rowState?.context === context,
+                row === node || row.standIn === node
             else { return nil }
             return (row, node)
         }

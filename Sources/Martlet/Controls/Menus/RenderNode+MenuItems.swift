@@ -75,7 +75,7 @@ private struct MenuItemBuilder {
     }
 
     private mutating func addChildren(of node: RenderNode, shortcut: KeyboardShortcut?) {
-        guard let section = node.lazySection else { return add(childrenOf: node, shortcut: shortcut) }
+        guard let section = node.lazy.section else { return add(childrenOf: node, shortcut: shortcut) }
         // A footer is left out: menus have no place for it.
         items.append(.separator(titled: section.header.nameAsLabel))
         for child in node.children where child !== section.header && child !== section.footer {

@@ -15,7 +15,7 @@ enum PickerMaker {
         let isMenu = context.look.isMenu
         var inputs = inputs
         inputs.leaveLabeledValue()
-        let isInRow = inputs.parent.enclosingRow != nil
+        let isInRow = inputs.parent.lazy.enclosingRow != nil
         // A toolbar has no room for the titles of pickers, as on macOS.
         let isInBar = inputs.toolbarEntry(of: inputs.parent) != nil
         let node = RenderNode.make(

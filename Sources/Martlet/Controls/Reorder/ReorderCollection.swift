@@ -29,7 +29,7 @@ final class ReorderCollection: NodeAttachment {
     var layoutNode: RenderNode? { group?.container }
 
     /// The rows of a lazy container.
-    var lazyRows: LazyRows? { group?.dataRows }
+    var lazyRows: LazyRows? { group?.lazy.dataRows }
 
     /// The position of the group in the tree: the indices of the nodes from the root on.
     var path: [Int] {

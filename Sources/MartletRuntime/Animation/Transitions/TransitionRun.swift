@@ -88,7 +88,7 @@ extension RenderNode {
 
     /// The transition that a modifier sets on the view. A row of a list has that of its content.
     private var ownTransition: ViewTransition? {
-        trait(TransitionTrait.self) ?? collectionRow?.content?.trait(TransitionTrait.self)
+        trait(TransitionTrait.self) ?? lazy.collectionRow?.content?.trait(TransitionTrait.self)
     }
 }
 
@@ -102,7 +102,7 @@ extension SceneGraph {
     func recordInsertion(of node: @autoclosure () -> RenderNode) {
         guard mayTransition else { return }
         let node = node()
-        node.recordInsertedElements()
+        node.lazy.recordInsertedElements()
         transitions.insert(node, in: self)
     }
 

@@ -116,7 +116,7 @@ package final class FocusManager {
         lostRows = nil
         // Determined now, since a removed node has no position.
         place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
-        if let focus = node.rowFocus { focus.row = node.enclosingRow }
+        if let focus = node.rowFocus { focus.row = node.lazy.enclosingRow }
         if let old { notify(old, isFocused: false) }
         notify(node, isFocused: true)
         setRecords(node.focusRecords)

@@ -59,12 +59,14 @@ extension SceneGraph {
         guard let focused = focus.focused, let rows = focused.focusOfCollection,
             let start = nodes.firstIndex(where: { $0 === focused })
         else { return nil }
-        let row = focused.enclosingRow
+        let row = focused.lazy.enclosingRow
         for offset in 1..<max(nodes.count, 1) {
             let index = start + offset * step
             let node = nodes[(index + nodes.count) % nodes.count]
             let isInside = nodes.indices.contains(index)
-            if node.focusOfCollection !== rows || isInside && node.enclosingRow === row { return (node, !isInside) }
+            if node.focusOfCollection !== rows || isInside && node.lazy.enclosingRow === row {
+                return (node, !isInside)
+            }
         }
         return nil
     }
@@ -73,7 +75,7 @@ extension SceneGraph {
     /// if the focus is in the node's row already, or if the collection is not one stop.
     package func rowEntry(of node: RenderNode) -> RenderNode? {
         guard let row = node.focusOfCollection?.row, row.isAttached, !row.isOutOfReach,
-            focus.focused.map({ $0.enclosingRow !== node.enclosingRow }) ?? true
+            focus.focused.map({ $0.lazy.enclosingRow !== node.lazy.enclosingRow }) ?? true
         else { return nil }
         if row.canBeFocused { return row }
         return row.standIn.flatMap { $0.canBeFocused ? $0 : nil }
@@ -97,7 +99,8 @@ extension SceneGraph {
         guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }
         let stop = stop(by: step, among: nodes)
         // About in a row that has several stops, some of which may be the host's own.
-        if focused.rowFocus == nil, let stop, !stop.isAround, stop.node.enclosingRow === focused.enclosingRow {
+        if focused.rowFocus == nil, let stop, !stop.isAround, stop.node.lazy.enclosingRow === focused.lazy.enclosingRow
+        {
             return .others
         }
         if let stop, !stop.isAround {
@@ -124,10 +127,11 @@ extension SceneGraph {
     /// Returns the element that receives the focus in the next row, or else in the previous one, of the rows in the
     /// same collection that have one.
     package func neighbour(ofRow row: RenderNode) -> RenderNode? {
-        guard let collection = row.collectionRow?.collection else { return nil }
+        guard let collection = row.lazy.collectionRow?.collection else { return nil }
         var rows: [(row: RenderNode, first: RenderNode)] = []
         for node in focusableNodes {
-            guard let row = node.enclosingRow, row.collectionRow?.collection === collection, rows.last?.row !== row
+            guard let row = node.lazy.enclosingRow, row.lazy.collectionRow?.collection === collection,
+                rows.last?.row !== row
             else {
                 continue
             }
@@ -146,12 +150,12 @@ extension SceneGraph {
 
     /// Brings a node that has got the focus into view.
     func revealFocus(_ node: RenderNode) {
-        let target = node.enclosingRow ?? node
+        let target = node.lazy.enclosingRow ?? node
         if let container = target.containerNode {
             var frame = target.layoutFrame
             // Not below the header that stays in sight.
             if let axis = (container.layout as? LazyLayout)?.axis {
-                let covered = target.pinnedLengthBefore
+                let covered = target.lazy.pinnedLengthBefore
                 frame.origin[axis] -= covered
                 frame.size[axis] += covered
             }
@@ -164,14 +168,16 @@ extension SceneGraph {
 extension RenderNode {
     /// The focus state of the collection of which the node is a row, or the only control of a row; nil for other nodes.
     package var rowFocus: RowFocus? {
-        guard let row = enclosingRow, let focus = row.collectionRow?.focus, row === self || row.standIn === self else {
+        guard let row = lazy.enclosingRow, let focus = row.lazy.collectionRow?.focus,
+            row === self || row.standIn === self
+        else {
             return nil
         }
         return focus
     }
 
     /// The focus state of the collection around the node's row; nil if each of its rows is a stop.
-    fileprivate var focusOfCollection: RowFocus? { enclosingRow?.collectionRow?.focus }
+    fileprivate var focusOfCollection: RowFocus? { lazy.enclosingRow?.lazy.collectionRow?.focus }
 
     fileprivate func appendFocusable(to nodes: inout [RenderNode]) {
         if isOutOfSight { return }

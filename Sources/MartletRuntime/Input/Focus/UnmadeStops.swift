@@ -10,7 +10,7 @@ extension SceneGraph {
     /// Rows of a `ForEach` are left alone: there may be any number of them.
     @MainActor
     package func bringNextStopIntoSight(by step: Int) {
-        guard let focused = focus.focused, focused.enclosingRow?.collectionRow?.focus == nil else { return }
+        guard let focused = focus.focused, focused.lazy.enclosingRow?.lazy.collectionRow?.focus == nil else { return }
         for _ in 0..<Self.roundLimit {
             guard let next = focused.unmadeElement(by: step), !hasStop(after: focused, by: step, in: next.container)
             else { return }
@@ -43,7 +43,7 @@ extension RenderNode {
         while let around = node.containerNode, around.attachment(LazyState.self) == nil { node = around }
         guard let container = node.containerNode else { return nil }
         while node !== container, let parent = node.parent {
-            if parent.lazyRows == nil, let index = parent.children.firstIndex(where: { $0 === node }) {
+            if parent.lazy.rows == nil, let index = parent.children.firstIndex(where: { $0 === node }) {
                 let others = step > 0 ? Array(parent.children[(index + 1)...]) : parent.children[..<index].reversed()
                 for other in others {
                     if let element = other.firstUnmadeElement(by: step) { return (container, element) }
@@ -56,7 +56,7 @@ extension RenderNode {
 
     private func firstUnmadeElement(by step: Int) -> LazyElement? {
         guard flags.contains(.transparent) else { return nil }
-        if let rows = lazyRows {
+        if let rows = lazy.rows {
             guard let element = rows as? LazyElement, element.liveNode(at: 0) == nil else { return nil }
             return element
         }

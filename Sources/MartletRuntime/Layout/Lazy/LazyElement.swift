@@ -93,7 +93,7 @@ final class LazyElement: LazyRows {
         group.children = []
         group.structureDidChange()
         for element in node.elements { element.transition.map(scene.cutShort) }
-        if node.keepsStorage(below: inputs.instance) {
+        if node.lazy.keepsStorage(below: inputs.instance) {
             scene.park(node)
         } else {
             made = nil

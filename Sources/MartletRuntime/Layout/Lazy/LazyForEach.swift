@@ -37,7 +37,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Whether each element of a row comes and goes by itself. Where a row has one at most, it does so with the row; and a
     /// grid needs all cells of a row to know its lines.
     private lazy var splitsRows =
-        !group.container.isLazyGrid
+        !group.container.lazy.isGrid
         && (inputs.modifierContent?.isMultiple == true || !isOneElementAtMost(Content.self))
 
     // MARK: - Rows
@@ -152,8 +152,8 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         setNodes()
         for row in removed {
             for element in row.node.elements { element.transition.map(inputs.scene.cutShort) }
-            row.node.keepNoRows()
-            if parked[row.id] == nil, row.node.keepsStorage(below: inputs.instance) {
+            row.node.lazy.keepNoRows()
+            if parked[row.id] == nil, row.node.lazy.keepsStorage(below: inputs.instance) {
                 parked[row.id] = row
                 inputs.scene.park(row.node)
             } else {
@@ -323,17 +323,17 @@ extension ForEach {
     }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// Whether a view in the subtree has storage, or a position that it was scrolled to; views around `outer` and
     /// itself don't count.
     func keepsStorage(below outer: ViewInstance?) -> Bool {
-        if case .scroll = content { return true }
-        if let rows = lazyRows, rows.keepsRowsOutOfSight { return true }
-        var instance = self.instance
+        if case .scroll = node.content { return true }
+        if let rows = self.rows, rows.keepsRowsOutOfSight { return true }
+        var instance = node.instance
         while let current = instance, current !== outer {
             if current.type.keepsStorage { return true }
             instance = current.parent
         }
-        return children.contains { $0.keepsStorage(below: outer) }
+        return node.children.contains { $0.lazy.keepsStorage(below: outer) }
     }
 }

@@ -89,7 +89,7 @@ package class LazyState: NodeAttachment {
             // change, and a placement would undo each other for ever.
             var known: [(element: LazyElement, length: CGFloat)] = []
             if measuresAllElements(for: proposal) {
-                known = node.knownElementLengths
+                known = node.lazy.knownElementLengths
                 // Rows of a `ForEach` may want more than those that are known now.
                 widest = max(useElementLengths(), self.widest)
             }
@@ -245,7 +245,7 @@ package class LazyState: NodeAttachment {
         var current = element
         while current !== node {
             guard !current.flags.contains(.detached), let parent = current.parent else { return nil }
-            if let rows = parent.lazyRows {
+            if let rows = parent.lazy.rows {
                 guard let index = rows.index(of: current) else { return nil }
                 position += rows.lengths.start(of: index, fallback: estimate(for: rows))
             } else {

@@ -18,7 +18,7 @@ enum ScrollInput {
         case .home: return move(node, by: scroll.offset.y)
         case .end: return move(node, by: scroll.offset.y - scroll.contentSize.height)
         case .downArrow, .upArrow:
-            makeRoom(beside: node.scene.focus.focused?.enclosingRow, above: key.key == .upArrow, in: node)
+            makeRoom(beside: node.scene.focus.focused?.lazy.enclosingRow, above: key.key == .upArrow, in: node)
             return false
         default: return false
         }
@@ -34,7 +34,7 @@ enum ScrollInput {
         revealFocusOutOfSight(row, in: node)
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         let height = row.frame.height
-        let missing = above ? height + row.pinnedLengthBefore - top : top + 2 * height - node.frame.height
+        let missing = above ? height + row.lazy.pinnedLengthBefore - top : top + 2 * height - node.frame.height
         guard missing > 0, move(node, by: above ? missing : -missing) else { return }
         onMainActor(node.scene) { $0.update() }
     }

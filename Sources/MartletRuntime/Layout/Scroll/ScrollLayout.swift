@@ -19,7 +19,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         for child in node.layoutChildren {
             var chosen = child.size(for: offered)
             let isIdeal = isHigh && proposal.height == nil || isWide && proposal.width == nil
-            if isIdeal, child.measureLazyContainersWhole() { chosen = child.size(for: offered) }
+            if isIdeal, child.lazy.measureContainersWhole() { chosen = child.size(for: offered) }
             size = CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
         size = size.outset(by: insets)

@@ -134,7 +134,7 @@ extension ScrollNode {
         var node = self.node
         while node !== container, let parent = node.parent {
             if parent.extras != nil, parent.flags.contains(.transparent) {
-                if let rows = parent.dataRows, let index = rows.index(of: node),
+                if let rows = parent.lazy.dataRows, let index = rows.index(of: node),
                     let id = rows.id(at: index).base as? ID
                 {
                     return id

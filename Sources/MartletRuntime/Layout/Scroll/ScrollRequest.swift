@@ -141,7 +141,7 @@ extension ScrollNode {
         for child in self.node.children {
             if let place = child.scroll.place(ofRow: id) { return place }
         }
-        if let rows = self.node.lazyRows, let index = rows.index(ofUnmadePart: id) { return rows.place(at: index) }
+        if let rows = self.node.lazy.rows, let index = rows.index(ofUnmadePart: id) { return rows.place(at: index) }
         return nil
     }
 
@@ -152,7 +152,7 @@ extension ScrollNode {
             return RowPlace(container: container, rect: node.layoutFrame, isExact: true)
         }
         // An element that has not been made counts at its future place.
-        if let rows = node.lazyRows, rows.count > 0, node.children.isEmpty { return rows.place(at: 0) }
+        if let rows = node.lazy.rows, rows.count > 0, node.children.isEmpty { return rows.place(at: 0) }
         var place: RowPlace?
         for child in node.children {
             guard let next = child.scroll.ownPlace else { continue }

@@ -7,7 +7,7 @@ extension ScrollNode {
     ///
     /// Rows of a `ForEach` are left alone: there may be any number of them. O(elements).
     func placeOfUnmadeElement(with id: AnyHashable) -> RowPlace? {
-        guard let element = node.lazyRows as? LazyElement, element.liveNode(at: 0) == nil else {
+        guard let element = node.lazy.rows as? LazyElement, element.liveNode(at: 0) == nil else {
             for child in node.children {
                 if let place = child.scroll.placeOfUnmadeElement(with: id) { return place }
             }

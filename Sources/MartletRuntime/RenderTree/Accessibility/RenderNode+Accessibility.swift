@@ -73,7 +73,7 @@ extension RenderNode {
 
     /// Whether the node is the text of a section's header. A footer is text like any other.
     package var isSectionTitle: Bool {
-        guard let row = enclosingRow, row.collectionRow?.isHeader == true else { return false }
+        guard let row = lazy.enclosingRow, row.lazy.collectionRow?.isHeader == true else { return false }
         return !row.isInSectionFooter
     }
 
@@ -81,7 +81,7 @@ extension RenderNode {
     private var isInSectionFooter: Bool {
         var node = outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let section = parent.lazySection { return node === section.footer }
+            if let section = parent.lazy.section { return node === section.footer }
             node = parent
         }
         return false
