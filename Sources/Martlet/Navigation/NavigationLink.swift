@@ -90,17 +90,17 @@ private final class LinkPlace {
         inputs.follow { [unowned node] graph in
             guard let value = value(graph) else { return }
             node.setTrait(TagTrait.self, value)
-            node.lazy.enclosingRow?.rowState?.refresh()
+            node.lazy.enclosingRow?.list.rowState?.refresh()
         }
     }
 
     /// Selects the row around the link. Returns `false` if the list has no selection of the value's type.
     func select(_ value: AnyHashable) -> Bool {
-        guard let node, let selection = node.lazy.enclosingRow?.rowState?.context.selection,
+        guard let node, let selection = node.lazy.enclosingRow?.list.rowState?.context.selection,
             selection.accepts(node.scene.graph, value)
         else { return false }
         selection.replace(node.scene.graph, [value])
-        node.lazy.enclosingRow?.rowState?.context.column?.revealNext()
+        node.lazy.enclosingRow?.list.rowState?.context.column?.revealNext()
         return true
     }
 }

@@ -142,7 +142,7 @@ final class WindowInput {
         press = nil
         onMain((window.scene, point)) { scene, point in
             scene.scrolling.stopDrift(at: point)
-            scene.closeSwipe(unlessAt: point)
+            scene.lists.closeSwipe(unlessAt: point)
         }
         guard !window.isBelowPopover, !isControl(at: point) else { return false }
         press = point

@@ -70,7 +70,7 @@ final class WindowScroll {
         if scroll(delta) {
             // A movement that scrolls does not also go back.
             if unused != nil { unused = .zero }
-            onMain(window.scene) { $0.closeSwipe(unlessAt: nil) }
+            onMain(window.scene) { $0.lists.closeSwipe(unlessAt: nil) }
             return true
         }
         if let unused {
@@ -88,13 +88,14 @@ final class WindowScroll {
             let point = pointer()
             let isSideways = abs(moved.width) > 2 * abs(moved.height)
             let scrolls = isSideways && window.scene.scrolling.target(at: point, delta: moved) != nil
-            guard isSideways, !scrolls, onMain((window.scene, point, moved), { $0.swipeRow(at: $1, by: $2) }) else {
+            guard isSideways, !scrolls, onMain((window.scene, point, moved), { $0.lists.swipeRow(at: $1, by: $2) })
+            else {
                 use = .scrolling
                 return false
             }
             use = .swiping
         } else {
-            _ = onMain((window.scene, pointer(), moved)) { $0.swipeRow(at: $1, by: $2) }
+            _ = onMain((window.scene, pointer(), moved)) { $0.lists.swipeRow(at: $1, by: $2) }
         }
         unused = .zero
         window.updateSoonIfNeeded()
@@ -113,7 +114,7 @@ final class WindowScroll {
         guard let moved = unused else { return }
         unused = nil
         if use == .swiping {
-            onMain(window.scene) { $0.endSwipe() }
+            onMain(window.scene) { $0.lists.endSwipe() }
             return window.updateSoonIfNeeded()
         }
         let forwards = window.scene.root.isRightToLeft ? -moved.width : moved.width

@@ -34,7 +34,7 @@ extension Accessibility {
             return look.accessibleRole
         default:
             if node.isNamed { return GTK_ACCESSIBLE_ROLE_GROUP }
-            return node.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
+            return node.list.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
         }
     }
 

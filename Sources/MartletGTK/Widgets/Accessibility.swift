@@ -32,7 +32,7 @@ enum Accessibility {
         default:
             if node.isNamed || view.reported.isNamed {
                 setLabel(node.accessibilityLabel, of: view.widget)
-            } else if node.isListColumn {
+            } else if node.list.isListColumn {
                 // Without a name, GTK would use that of the class.
                 setLabel("", of: view.widget)
             }

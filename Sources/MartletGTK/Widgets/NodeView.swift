@@ -61,7 +61,7 @@ final class NodeView: WidgetOwner {
     }
 
     private func prepareWidget() {
-        if node.staysInSight { widget.addClass("martlet-sticky") }
+        if node.list.staysInSight { widget.addClass("martlet-sticky") }
         guard node.clipsContent else { return }
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         if let column = node.columnBeforeLast { widget.addClass(Self.columnClass(column)) }

@@ -116,7 +116,7 @@ extension Element {
     private func swipeItems(_ edge: HorizontalEdge) -> [MenuItem] {
         var around: RenderNode? = node
         while let current = around {
-            if current.mayBeSwiped { return current.swipeItems(from: edge) }
+            if current.swipe.mayBeSwiped { return current.swipe.items(from: edge) }
             around = current.containerNode
         }
         return []

@@ -94,7 +94,7 @@ extension Element {
         let event = PointerEvent(
             phase: phase, location: inScene(point), modifiers: modifiers, time: core.scene.time)
         core.perform {
-            core.scene.closeSwipe(before: .pointer(event))
+            core.scene.lists.closeSwipe(before: .pointer(event))
             _ = core.scene.send(.pointer(event))
         }
         core.update()

@@ -14,7 +14,7 @@ extension Element {
         let target = core.scene.scrolling.target(at: location, delta: delta)
         let start = target?.scroll.scrolled?.offset ?? .zero
         let event = InputEvent.scroll(location: location, delta: delta)
-        core.perform { core.scene.closeSwipe(before: event) }
+        core.perform { core.scene.lists.closeSwipe(before: event) }
         guard core.perform({ core.scene.send(event) }) else {
             throw refusal(
                 "scroll",

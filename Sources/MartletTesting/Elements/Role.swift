@@ -45,7 +45,7 @@ extension Role {
         case .colorPicker: node.control?.role == .colorPicker
         case .disclosure:
             node.control?.role == .button && ["expanded", "collapsed"].contains(node.ownAccessibilityValue)
-        case .list: node.isListColumn
+        case .list: node.list.isListColumn
         case .header: Role(of: node) != nil && node.accessibilityTraits.contains(.isHeader)
         case .navigationBar: node.control?.role == .navigationBar
         case .toolbar: node.control?.role == .toolbar

@@ -98,7 +98,7 @@ extension RenderNode {
     fileprivate var isAllOfRow: Bool {
         var node = parent
         while let current = node {
-            if let state = current.rowState { return !state.isHeader }
+            if let state = current.list.rowState { return !state.isHeader }
             if current.layout.stackAxis != nil || current.controlContent != nil { return false }
             node = current.parent
         }

@@ -10,7 +10,7 @@ nonisolated struct RowSeparatorTintModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        guard let row = inputs.parent.lazy.enclosingRow, let state = row.rowState else { return outputs }
+        guard let row = inputs.parent.lazy.enclosingRow, let state = row.list.rowState else { return outputs }
         let environment = inputs.environment
         var wasTinted = false
         inputs.follow { [unowned row] graph in

@@ -114,7 +114,7 @@ struct FieldLayout: NodeLayout {
 
 extension RenderNode {
     /// Whether the node is in a row of a form.
-    fileprivate var isInRowOfForm: Bool { lazy.enclosingRow?.rowState?.context.kind.isForm == true }
+    fileprivate var isInRowOfForm: Bool { lazy.enclosingRow?.list.rowState?.context.kind.isForm == true }
 
     /// The frame around the content of a date or color picker, in the node's coordinates; empty for other controls.
     package var fieldFrame: CGRect {

@@ -95,13 +95,15 @@ extension RenderNode {
             if own.isEmpty, let record = current.ownContextMenu {
                 own = current.attachment(SelectionMenu.self)?.items(for: [], in: scene) ?? record.items
             }
-            if current.rowState?.isHeader == false {
+            if current.list.rowState?.isHeader == false {
                 if own.isEmpty { own = current.menuAroundRow?.items ?? [] }
                 if own.isEmpty { own = current.selectionMenuItems }
                 if own.isEmpty { own = textCopyItems }
                 return own.followed(by: current.rowMenuItems)
             }
-            if current.rowState == nil, current.swipeState != nil { return own.followed(by: current.swipeMenuItems) }
+            if current.list.rowState == nil, current.swipe.state != nil {
+                return own.followed(by: current.swipe.menuItems)
+            }
             node = current.containerNode
         }
         return own.isEmpty ? textCopyItems : own
@@ -109,7 +111,7 @@ extension RenderNode {
 
     /// The context menu on a row's whole content, which is the menu of the row.
     private var menuAroundRow: MenuRecord? {
-        var node = rowState?.content
+        var node = list.rowState?.content
         while let current = node {
             if let record = current.ownContextMenu { return record }
             // Nodes that only provide a menu's items are not shown, and are skipped.
@@ -122,13 +124,13 @@ extension RenderNode {
     /// The items for a row: its swipe actions, and the edits that its list allows.
     @MainActor
     private var rowMenuItems: [MenuItem] {
-        guard let state = rowState, let control = controlContent, control.isEnabled else { return [] }
+        guard let state = list.rowState, let control = controlContent, control.isEnabled else { return [] }
         var items = state.swipeActions.flatMap(\.actions.items)
         // Swipe actions at the trailing edge replace the item that deletes the row.
         if control.offers.contains(.delete), !state.swipeActions.contains(where: { $0.edge == .trailing }) {
             items.append(MenuItem("Delete") { [weak self] in self?.operate(.delete, by: .menu) })
         }
-        if control.offers.contains(.move), let source = rowSource {
+        if control.offers.contains(.move), let source = list.rowSource {
             let place = reorderPlace
             let canMoveUp = place.map { $0.collection.canMove($0.index, forward: false) } ?? (source.index > 0)
             let canMoveDown =

@@ -134,7 +134,9 @@ extension RenderNode {
     /// Runs the primary action for the row. Returns `false` if there is none.
     @MainActor
     func performPrimaryRowAction() -> Bool {
-        guard let menu = selectionMenu, menu.hasPrimaryAction, let values = selectedValuesWithOwn else { return false }
+        guard let menu = selectionMenu, menu.hasPrimaryAction, let values = list.selectedValuesWithOwn else {
+            return false
+        }
         menu.performPrimaryAction(on: values)
         return true
     }
@@ -142,7 +144,7 @@ extension RenderNode {
     /// The items for the selected rows or, if this row is not selected, for this row; empty without a menu.
     @MainActor
     var selectionMenuItems: [MenuItem] {
-        guard let menu = selectionMenu, let values = selectedValuesWithOwn else { return [] }
+        guard let menu = selectionMenu, let values = list.selectedValuesWithOwn else { return [] }
         return menu.items(for: values, in: scene)
     }
 }

@@ -100,7 +100,7 @@ extension PickerOption {
         picker: RenderNode,
         content: (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let isTitle = inputs.parent.isInSectionMargin
+        let isTitle = inputs.parent.list.isInSectionMargin
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let option = PickerOption(node: node, context: context)
         node.setAttachment(option)

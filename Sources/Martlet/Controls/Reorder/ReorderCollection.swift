@@ -13,7 +13,7 @@ final class ReorderCollection: NodeAttachment {
 
     init(id: AnyHashable, type: ObjectIdentifier, inputs: _ViewInputs) {
         self.id = id
-        isInList = inputs.parent.container.isListColumn
+        isInList = inputs.parent.container.list.isListColumn
         var container: ReorderContainer? = inputs.attachment(ReorderContainer.self)
         while let current = container, current.collectionType != type { container = current.outer }
         self.container = container
@@ -55,7 +55,7 @@ final class ReorderCollection: NodeAttachment {
     /// Updates the views and rows after a change of the container.
     func refresh() {
         for member in members { member.object?.update() }
-        for child in group?.children ?? [] { child.innermost.rowState?.refresh() }
+        for child in group?.children ?? [] { child.innermost.list.rowState?.refresh() }
     }
 
     // MARK: - Elements

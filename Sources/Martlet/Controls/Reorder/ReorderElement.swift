@@ -109,7 +109,8 @@ final class ReorderElement: NodeAttachment {
                 drag.end()
             }
             if container.drag == nil {
-                guard isMovable, let node, node.isAttached, !node.hasOwnDrag(at: start), let drag = ReorderDrag(self)
+                guard isMovable, let node, node.isAttached, !node.list.hasOwnDrag(at: start),
+                    let drag = ReorderDrag(self)
                 else { return false }
                 container.drag = drag
             }

@@ -152,7 +152,8 @@ extension DragPlace {
     /// Returns the selected values of the list that contains the view, if they are identifiers of the view's kind.
     @MainActor
     private func listSelection(around node: RenderNode, with identity: DragIdentity) -> [AnyHashable]? {
-        guard let row = node.selfAndAround.first(where: { $0.rowState != nil }), let ids = row.selectedValuesWithOwn,
+        guard let row = node.selfAndAround.first(where: { $0.list.rowState != nil }),
+            let ids = row.list.selectedValuesWithOwn,
             ids.contains(identity.id), ids.allSatisfy({ ObjectIdentifier(type(of: $0.base)) == identity.idType })
         else { return nil }
         return ids
@@ -161,15 +162,16 @@ extension DragPlace {
     /// Returns the first draggable view of each selected row in the view's list, if the view's own row is selected.
     @MainActor
     private func placesOfSelectedRows(around node: RenderNode) -> [DragPlace]? {
-        guard let row = node.selfAndAround.first(where: { $0.rowState != nil }), let context = row.rowState?.context,
-            let ids = row.selectedValuesWithOwn, ids.count > 1,
+        guard let row = node.selfAndAround.first(where: { $0.list.rowState != nil }),
+            let context = row.list.rowState?.context,
+            let ids = row.list.selectedValuesWithOwn, ids.count > 1,
             let list = row.selfAndAround.first(where: { $0.attachment(ListContext.self) === context })
         else { return nil }
         let selected = Set(ids)
         var places: [DragPlace] = []
         list.walk { node in
-            guard let state = node.rowState else { return true }
-            if state.context === context, let id = node.selectionID, selected.contains(id) {
+            guard let state = node.list.rowState else { return true }
+            if state.context === context, let id = node.list.selectionID, selected.contains(id) {
                 // The row under the pointer contributes this view, which is not necessarily its first draggable one.
                 if node === row { places.append(self) } else if let place = node.firstPlace { places.append(place) }
             }

@@ -244,7 +244,7 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
-        scene.closeSwipe(before: input)
+        scene.lists.closeSwipe(before: input)
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
         } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event),
