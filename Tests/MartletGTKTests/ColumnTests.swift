@@ -195,7 +195,7 @@ extension Desktop {
                 part.itemsOfBar.filter {
                     fixture.tree.view(of: $0).map { gtk_widget_get_child_visible($0.widget) != 0 } ?? false
                 }
-                .map(\.accessibilityLabel)
+                .map(\.reading.label)
             }
             func more() -> Widget? {
                 let view = fixture.tree.view(of: part)?.widget
@@ -256,7 +256,7 @@ extension Desktop {
                     guard let widget = fixture.tree.view(of: item)?.widget, gtk_widget_get_child_visible(widget) != 0,
                         let origin = widget.convert(.zero, to: header.widget)
                     else { return nil }
-                    return (item.accessibilityLabel, CGRect(origin: origin, size: item.frame.size))
+                    return (item.reading.label, CGRect(origin: origin, size: item.frame.size))
                 }
             }
             func allocate(width: CGFloat) {

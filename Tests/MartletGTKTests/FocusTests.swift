@@ -59,7 +59,7 @@ extension Desktop {
                 let fixture = WindowFixture(Searched(hasRows: hasRows))
                 defer { fixture.close() }
                 #expect(!fixture.texts.contains("Cancel"))
-                #expect(focused(fixture.window)?.accessibilityLabel == (hasRows ? "Row" : nil))
+                #expect(focused(fixture.window)?.reading.label == (hasRows ? "Row" : nil))
             }
         }
 
@@ -80,7 +80,7 @@ extension Desktop {
             scene.setFocus(row)
             model.path = [4]
             fixture.settle()
-            #expect(focused(window)?.accessibilityLabel.hasPrefix("Pause") == true)
+            #expect(focused(window)?.reading.label.hasPrefix("Pause") == true)
             model.path = []
             fixture.session.runtime.update()
             #expect(scene.focus.focused === row)

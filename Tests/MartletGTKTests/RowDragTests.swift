@@ -24,7 +24,7 @@ extension Desktop {
 
         private func row(_ label: String, in fixture: WindowFixture) throws -> NodeView {
             let node = try #require(
-                fixture.window.scene.focusableNodes.first { $0.accessibilityLabel == label })
+                fixture.window.scene.focusableNodes.first { $0.reading.label == label })
             return try #require(fixture.tree.view(of: node))
         }
 

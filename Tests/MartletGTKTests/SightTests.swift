@@ -553,7 +553,7 @@ extension WindowFixture {
 
     /// The text of the row at a height of the window.
     fileprivate func shownRow(at y: CGFloat) -> String? {
-        placedRows.first { $0.frameInWindow.minY <= y && $0.frameInWindow.maxY > y }?.shownTexts.first
+        placedRows.first { $0.frameInWindow.minY <= y && $0.frameInWindow.maxY > y }?.reading.texts.first
     }
 
     /// Nodes that are seen and have no widget, by their places.

@@ -381,7 +381,7 @@ extension RenderNode {
         }
         return NavigationBarState(
             title: text(parts.title), subtitle: text(parts.subtitle),
-            backTitle: parts.back.isInLayout ? parts.back.accessibilityLabel : nil,
+            backTitle: parts.back.isInLayout ? parts.back.reading.label : nil,
             fill: control(as: NavigationBarControl.self)?.fill ?? BarFill())
     }
 

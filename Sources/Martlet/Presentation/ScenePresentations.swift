@@ -74,7 +74,7 @@ extension SceneGraph {
     package var presentation: Presentation? { ownPresentation }
 
     /// The accessibility name of presented content.
-    package var presentedName: String { root.layoutChildren.first?.accessibilityLabel ?? "" }
+    package var presentedName: String { root.layoutChildren.first?.reading.label ?? "" }
 
     /// The presentation that the scene shows.
     package var shownPresentation: Presentation? { existingService(ScenePresentations.self)?.shown }

@@ -104,7 +104,7 @@ extension DateControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_GROUP }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target)
+        Accessibility.describe(view.node.reading.value ?? "", of: view, to: target)
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {

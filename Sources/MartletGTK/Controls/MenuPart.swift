@@ -61,7 +61,7 @@ final class MenuPart: ControlPart {
         ButtonPart.setSize(of: button, control.size)
         if kind == .split {
             ButtonPart.setLook(of: arrow, from: face)
-            Accessibility.setLabel("\(node.accessibilityLabel) ▾", of: arrow)
+            Accessibility.setLabel("\(node.reading.label) ▾", of: arrow)
         }
     }
 

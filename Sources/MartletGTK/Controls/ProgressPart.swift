@@ -208,7 +208,7 @@ extension ProgressControl: GTKControl {
 extension Accessibility {
     /// Updates the accessible progress. Words of the control replace the number that GTK provides.
     static func setAccessibleProgress(_ words: String?, of view: NodeView, to target: Widget) {
-        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.reading.value ?? "", of: target)
         if let words { describe(words, of: view, to: target) }
     }
 }

@@ -129,7 +129,7 @@ extension SliderControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SLIDER }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        if let value = view.node.ownAccessibilityValue {
+        if let value = view.node.reading.ownValue {
             Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
         }
     }

@@ -168,7 +168,7 @@ final class NodeView: WidgetOwner {
     }
 
     private func updateHelp() {
-        guard let help = node.help, help != shownHelp else { return }
+        guard let help = node.reading.help, help != shownHelp else { return }
         shownHelp = help
         gtk_widget_set_tooltip_text(widget, help.isEmpty ? nil : help)
     }
@@ -253,12 +253,14 @@ final class NodeView: WidgetOwner {
     /// The children in reading order, which assistive technology takes from the order of the widgets.
     private var childrenInReadingOrder: [NodeView] {
         isSorted = false
-        guard node.mayHaveSortPriorities, children.contains(where: { $0.node.sortPriority != 0 }) else {
+        guard node.reading.mayHaveSortPriorities, children.contains(where: { $0.node.reading.sortPriority != 0 }) else {
             return children
         }
         isSorted = true
         return children.enumerated()
-            .sorted { (-$0.element.node.sortPriority, $0.offset) < (-$1.element.node.sortPriority, $1.offset) }
+            .sorted {
+                (-$0.element.node.reading.sortPriority, $0.offset) < (-$1.element.node.reading.sortPriority, $1.offset)
+            }
             .map(\.element)
     }
 
@@ -286,7 +288,7 @@ final class NodeView: WidgetOwner {
             }
             previous = child.widget
         }
-        if node.hidesChildrenFromAccessibility { Accessibility.updateChildren(of: self) }
+        if node.reading.hidesChildren { Accessibility.updateChildren(of: self) }
         gtk_widget_queue_allocate(container)
     }
 

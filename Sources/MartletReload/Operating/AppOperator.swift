@@ -72,9 +72,9 @@ struct AppOperator {
         var names: [String] = []
         for scene in try scenes().reversed() {
             let elements = AppElement.all(in: scene).filter { $0.role == role }
-            let found = elements.first { $0.node.accessibilityLabel == name } ?? elements.first { $0.has(name) }
+            let found = elements.first { $0.node.reading.label == name } ?? elements.first { $0.has(name) }
             if let found { return (scene, found.node) }
-            names += elements.map { "\"\($0.node.accessibilityLabel)\"" }
+            names += elements.map { "\"\($0.node.reading.label)\"" }
         }
         let known = names.isEmpty ? "There is no \(role)." : "There are: \(names.joined(separator: ", "))."
         throw OperationRefused(description: "There is no \(role) \"\(name)\". \(known)")

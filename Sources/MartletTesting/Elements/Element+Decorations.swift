@@ -163,7 +163,7 @@ extension RenderNode {
             } else if isBehind, let color = node.filledColor {
                 found.append(Decoration(kind: .background(color)))
             }
-            for child in node.readingChildren { visit(child) }
+            for child in node.reading.children { visit(child) }
         }
         visit(self)
         return found.isEmpty ? [Decoration(kind: .other(isBehind ? "background" : "overlay"))] : found

@@ -27,7 +27,7 @@ extension ElementNotFound {
         let nodes = places.flatMap(\.nodes)
         var sentences = ["There is no \(wanted)."]
         if let role {
-            let names = nodes.filter { role.matches($0) }.map(\.accessibilityLabel)
+            let names = nodes.filter { role.matches($0) }.map(\.reading.label)
             sentences.append(
                 names.isEmpty ? "There is no \(role) at all." : "Each \(role) there is: \(Self.list(names)).")
         }
@@ -35,7 +35,7 @@ extension ElementNotFound {
         if let name {
             let near = elements.map { element in
                 (
-                    text: "\(element.role) \"\(element.node.accessibilityLabel)\"",
+                    text: "\(element.role) \"\(element.node.reading.label)\"",
                     distance: element.node.distance(to: name)
                 )
             }
@@ -65,7 +65,7 @@ extension RenderNode {
     /// Returns the smallest edit distance of a name from those of the node, ignoring case; small if one contains the
     /// other.
     fileprivate func distance(to name: String) -> Int {
-        ([accessibilityLabel] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
+        ([reading.label] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
     }
 }
 

@@ -90,7 +90,7 @@ extension TestHost {
             let isInOneLine = first.minY <= second.midY && second.midY <= first.maxY
             let isBehind = before.isRightToLeft ? second.minX >= first.maxX : second.maxX <= first.minX
             guard isInOneColumn && second.maxY <= first.minY || isInOneLine && isBehind else { return nil }
-            let names = [before, after].map { "\($0.kindName) \"\($0.accessibilityLabel)\"" }
+            let names = [before, after].map { "\($0.kindName) \"\($0.reading.label)\"" }
             return isInOneColumn
                 ? "The focus goes up from the \(names[0]) to the \(names[1]) above it. Put the views in the order in which "
                     + "they are read."

@@ -68,7 +68,7 @@ import MartletRuntime
         #expect(window.scene.liveNodes <= nodes + 12)
         window.scene.send(.key(KeyInput(key: .downArrow, characters: "")))
         window.update()
-        #expect(window.scene.focus.focused?.accessibilityLabel == "row 3")
+        #expect(window.scene.focus.focused?.reading.label == "row 3")
         #expect(window.texts.contains("row 3"))
         // A row that has lost the focus ends like the others.
         window.scene.setFocus(nil)
@@ -102,6 +102,6 @@ import MartletRuntime
     }
 
     private func selectedRows(_ window: Window) -> [String] {
-        rows(window).filter { $0.control?.value == .isOn(true) }.map(\.accessibilityLabel)
+        rows(window).filter { $0.control?.value == .isOn(true) }.map(\.reading.label)
     }
 }

@@ -244,7 +244,7 @@ private let two = [GridItem(spacing: 0), GridItem(spacing: 0)]
         for _ in 0..<4 {
             window.scene.focusNext()
             window.update()
-            names.append(window.scene.focus.focused?.accessibilityLabel ?? "")
+            names.append(window.scene.focus.focused?.reading.label ?? "")
         }
         #expect(names == ["0", "1", "2", "3"])
     }

@@ -309,7 +309,7 @@ private struct Feed: View {
         for _ in 0..<4 {
             window.scene.focusNext()
             window.update()
-            names.append(window.scene.focus.focused?.accessibilityLabel ?? "")
+            names.append(window.scene.focus.focused?.reading.label ?? "")
         }
         #expect(names == ["0", "1", "2", "3"])
     }

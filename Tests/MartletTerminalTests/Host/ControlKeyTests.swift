@@ -26,7 +26,7 @@ import MartletTerminal
         let screen = HostedScreen(40, 6) { Page() }
         screen.scene.frontmost.focusInitially()
         screen.update()
-        #expect(screen.scene.focus.focused?.accessibilityLabel == "Text")
+        #expect(screen.scene.focus.focused?.reading.label == "Text")
         #expect(screen.scene.performControlShortcut(control("f")))
         screen.update()
         #expect(screen.text.contains("found 1"))

@@ -11,7 +11,7 @@ import MartletTerminal
         let screen = HostedScreen(60, 20) { Text("page").sheet(isPresented: .constant(true), content: content) }
         screen.scene.frontmost.focusInitially()
         screen.update()
-        return screen.scene.frontmost.focus.focused?.accessibilityLabel
+        return screen.scene.frontmost.focus.focused?.reading.label
     }
 
     @Test func theFirstField() {
@@ -74,7 +74,7 @@ import MartletTerminal
             let screen = HostedScreen(60, 20, content)
             screen.scene.focusInitially()
             screen.update()
-            return screen.scene.focus.focused?.accessibilityLabel
+            return screen.scene.focus.focused?.reading.label
         }
         let name = first {
             NavigationStack {

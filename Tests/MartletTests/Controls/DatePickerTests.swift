@@ -67,7 +67,7 @@ import MartletTesting
     }
 
     private func segment(_ screen: Screen, _ name: String) throws -> RenderNode {
-        try #require(segments(screen).first { $0.accessibilityLabel == name })
+        try #require(segments(screen).first { $0.reading.label == name })
     }
 
     private func line(_ screen: Screen) -> String {
@@ -119,7 +119,7 @@ import MartletTesting
         screen.type("1")
         screen.key(.rightArrow)
         #expect(model.text == "2024-01-05T14:30:12", "what moves on takes what was typed")
-        #expect(screen.scene.focus.focused?.accessibilityLabel == "Day")
+        #expect(screen.scene.focus.focused?.reading.label == "Day")
         screen.key(.rightArrow)
         screen.type("1999")
         #expect(model.text == "1999-01-05T14:30:12")
@@ -218,10 +218,10 @@ import MartletTesting
             Form(model: model, maximum: Self.date("2024-04-20T00:00:00"), style: .graphical)
         }
         #expect(screen.texts.contains("March 2024"))
-        let chosen = screen.all(.button).filter { $0.accessibilityTraits.contains(.isSelected) }
-        #expect(chosen.map(\.accessibilityLabel) == ["Tuesday, March 5, 2024"])
+        let chosen = screen.all(.button).filter { $0.reading.traits.contains(.isSelected) }
+        #expect(chosen.map(\.reading.label) == ["Tuesday, March 5, 2024"])
         func button(_ name: String) throws -> RenderNode {
-            try #require(screen.all(.button).first { $0.accessibilityLabel == name })
+            try #require(screen.all(.button).first { $0.reading.label == name })
         }
         screen.tap(try button("Friday, March 29, 2024"))
         #expect(model.text == "2024-03-29T14:30:12")
@@ -262,7 +262,7 @@ import MartletTesting
         screen.key(.upArrow)
         #expect(model.text == "2024-03-07T14:30:12")
         screen.key(.tab)
-        #expect(screen.scene.focus.focused?.accessibilityLabel == "Year", "what stands above and below is no stop")
+        #expect(screen.scene.focus.focused?.reading.label == "Year", "what stands above and below is no stop")
     }
 
     // MARK: - Costs and forms

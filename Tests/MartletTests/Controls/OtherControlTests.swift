@@ -129,8 +129,8 @@ private struct Steps: View {
             Text("decoration").accessibilityHidden(true)
         }
         let button = try screen.find(.button, "Close")
-        #expect(button.accessibility?.identifier == "close")
-        #expect(button.accessibility?.hint == "Closes the window")
-        #expect(button.accessibility?.value == "open")
+        #expect(button.reading.properties?.identifier == "close")
+        #expect(button.reading.properties?.hint == "Closes the window")
+        #expect(button.reading.properties?.value == "open")
     }
 }

@@ -262,7 +262,7 @@ import Martlet
         #expect(host.scene.send(.key(KeyInput(key: .leftArrow))))
         host.update()
         #expect(host.texts.contains("selected 2"))
-        #expect(host.scene.focus.focused?.accessibilityLabel == "Second")
+        #expect(host.scene.focus.focused?.reading.label == "Second")
     }
 
     struct Paged: View {

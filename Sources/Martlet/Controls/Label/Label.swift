@@ -71,7 +71,7 @@ nonisolated struct TitleAndIcon: PrimitiveView {
         }
         inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(place)
         // The icon is hidden from assistive technology, since the title says enough.
-        for icon in around.children { icon.passOverInAccessibility() }
+        for icon in around.children { icon.reading.passOver() }
         inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)
         return _ViewOutputs(node: node)
     }

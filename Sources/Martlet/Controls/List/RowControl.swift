@@ -102,14 +102,14 @@ extension ListNode {
     /// The accessibility name of a list row: that of its only control, or else the texts in the row except those of
     /// buttons, which have elements of their own. `nil` if there are none.
     fileprivate var rowName: String? {
-        if let control = onlyControlOfRow { return control.accessibilityLabel }
+        if let control = onlyControlOfRow { return control.reading.label }
         var names: [String] = []
         appendRowNames(to: &names)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     private func appendRowNames(to names: inout [String]) {
-        for child in node.stayingChildren where !child.isHiddenFromAccessibility {
+        for child in node.stayingChildren where !child.reading.isHidden {
             if let own = child.list.ownRowNames {
                 names += own.filter { !$0.isEmpty }
             } else {
@@ -120,13 +120,13 @@ extension ListNode {
 
     /// The node's contribution to its row's name; `nil` if its children contribute instead.
     private var ownRowNames: [String]? {
-        if let accessibility = node.accessibility {
+        if let accessibility = node.reading.properties {
             if let label = accessibility.label { return namesInRow(label) }
-            if let children = accessibility.children, children != .contain { return [node.accessibilityLabel] }
+            if let children = accessibility.children, children != .contain { return [node.reading.label] }
         }
         switch node.content {
         case .text(let text): return [text.string]
-        case .control: return namesInRow(node.accessibilityLabel)
+        case .control: return namesInRow(node.reading.label)
         case .layout, .fill, .shape, .drawing, .divider, .image, .effect, .border, .scroll: return nil
         }
     }

@@ -69,7 +69,7 @@ extension ListNode {
         typed.type(characters, at: node.scene.time)
         let rows = node.scene.lists.focusableRows(of: context)
         guard let own = rows.firstIndex(where: { $0.row === node }),
-            let found = typed.match(in: rows.lazy.map { Optional($0.row.typedName) }, from: own)
+            let found = typed.match(in: rows.lazy.map { Optional($0.row.reading.typedName) }, from: own)
         else { return .unused }
         context.typed = typed
         node.scene.lists.goToRow(rows[found], [])

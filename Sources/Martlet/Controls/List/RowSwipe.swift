@@ -94,7 +94,7 @@ extension SwipeItem {
     @MainActor
     fileprivate init?(_ node: RenderNode) {
         guard let control = node.controlContent, control.isEnabled, control.offers.contains(.press) else { return nil }
-        title = node.accessibilityLabel
+        title = node.reading.label
         let standard: Color = control.face?.role == .destructive ? .red : .gray
         color = control.tint.map { Color($0) } ?? standard
         var symbol: String?

@@ -66,7 +66,7 @@ private struct MenuItemBuilder {
             if let context = node.pickerContext {
                 add(context, of: node, control)
             } else if let menu = node.menu {
-                items.append(MenuItem(node.accessibilityLabel, .submenu(menu.items), isEnabled: control.isEnabled))
+                items.append(MenuItem(node.reading.label, .submenu(menu.items), isEnabled: control.isEnabled))
             } else {
                 add(control, of: node, shortcut: shortcut)
             }
@@ -77,7 +77,7 @@ private struct MenuItemBuilder {
     private mutating func addChildren(of node: RenderNode, shortcut: KeyboardShortcut?) {
         guard let section = node.lazy.section else { return add(childrenOf: node, shortcut: shortcut) }
         // A footer is left out: menus have no place for it.
-        items.append(.separator(titled: section.header.nameAsLabel))
+        items.append(.separator(titled: section.header.reading.nameAsLabel))
         for child in node.children where child !== section.header && child !== section.footer {
             add(child, shortcut: shortcut)
         }
@@ -94,7 +94,7 @@ private struct MenuItemBuilder {
         // The control itself is hidden, so the item is the only way to press it.
         items.append(
             MenuItem(
-                node.accessibilityLabel, kind, isEnabled: control.isEnabled && control.offers.contains(.press),
+                node.reading.label, kind, isEnabled: control.isEnabled && control.offers.contains(.press),
                 isDestructive: control.face?.role == .destructive, shortcut: shortcut
             ) { [weak node] in
                 node?.operate(.press, by: .menu)
@@ -112,7 +112,7 @@ private struct MenuItemBuilder {
     /// Adds the options of a picker, as a submenu or as a section.
     private mutating func add(_ context: PickerContext, of node: RenderNode, _ control: ControlContent) {
         let options = context.options.menuItems()
-        let name = node.accessibilityLabel
+        let name = node.reading.label
         let isSubmenu =
             switch context.inMenu {
             case .submenu: true

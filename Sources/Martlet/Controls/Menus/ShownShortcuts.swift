@@ -41,7 +41,7 @@ extension RenderNode {
             guard let shortcut = record.shortcut, shortcut != .defaultAction, shortcut != .cancelAction else {
                 continue
             }
-            let name = firstControl?.accessibilityLabel ?? accessibilityLabel
+            let name = firstControl?.reading.label ?? reading.label
             if !name.isEmpty { shortcuts.append(ShownShortcut(title: name, shortcut: shortcut)) }
         }
         for child in layoutChildren { child.appendShortcuts(to: &shortcuts) }

@@ -68,7 +68,7 @@ final class PickerContext: NodeAttachment {
         guard !options.isEmpty, !options.contains(where: \.isChosen) else { return }
         let graph = picker.scene.graph
         guard let selection = graph.untracked({ selection(graph) }) else { return }
-        let name = picker.accessibilityLabel
+        let name = picker.reading.label
         var message =
             "Picker\(name.isEmpty ? "" : " \"\(name)\"") in \(picker.path): no option has the tag of the selection "
             + "\(selection.value), so that none is shown as chosen."

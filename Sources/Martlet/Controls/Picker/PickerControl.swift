@@ -16,7 +16,7 @@ package struct PickerControl: Control {
         state.hasChrome ? .standardMenu(hasIndicator: true) : ControlChrome()
     }
 
-    package func name(of node: RenderNode) -> String? { node.pickerContext?.label?.nameAsLabel }
+    package func name(of node: RenderNode) -> String? { node.pickerContext?.label?.reading.nameAsLabel }
 
     package func valueText(of node: RenderNode) -> String? { node.chosenOptionName ?? "" }
 

@@ -49,7 +49,7 @@ final class PickerOption: NodeAttachment {
     }
 
     /// The name of the option.
-    var name: String { content.nameAsLabel }
+    var name: String { content.reading.nameAsLabel }
 
     /// Returns the type of the option's tag, if it does not fit the selection; otherwise `nil`.
     func strangeTagType(in graph: Graph) -> String? {

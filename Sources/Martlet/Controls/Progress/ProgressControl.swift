@@ -32,18 +32,18 @@ package struct ProgressControl: Control {
 
     /// The text of the label, which names the task.
     package func name(of node: RenderNode) -> String? {
-        node.progressParts.filter { !$0.isProgressValue }.flatMap(\.writtenTexts).joined(separator: ", ")
+        node.progressParts.filter { !$0.isProgressValue }.flatMap(\.reading.writtenTexts).joined(separator: ", ")
     }
 
     package func valueText(of node: RenderNode) -> String? { ownWords(of: node) ?? percentage(fraction) }
 
     /// Returns the text of the current-value label; `nil` without such a label.
     package func ownWords(of node: RenderNode) -> String? {
-        let texts = node.progressParts.filter(\.isProgressValue).flatMap(\.writtenTexts)
+        let texts = node.progressParts.filter(\.isProgressValue).flatMap(\.reading.writtenTexts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }
 
 extension ControlRole {

@@ -75,9 +75,9 @@ package struct SliderControl: Control {
         }
     }
 
-    package func name(of node: RenderNode) -> String? { node.leadingName }
+    package func name(of node: RenderNode) -> String? { node.reading.leadingName }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }
 
 extension ControlRole {

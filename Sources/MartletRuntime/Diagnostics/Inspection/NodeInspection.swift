@@ -49,7 +49,7 @@ extension SceneGraph {
             } else {
                 found.append(
                     NodeSummary(
-                        id: node.id, parent: parent, name: node.inspectedName, text: node.shownTexts.first,
+                        id: node.id, parent: parent, name: node.inspectedName, text: node.reading.texts.first,
                         view: node.instance?.body, frame: node.frameInWindow))
             }
             for child in node.layoutChildren where child.isShown { add(child, in: node.id) }

@@ -104,7 +104,7 @@ extension SceneScrolling {
     fileprivate func isPressable(at point: CGPoint, in scroll: RenderNode) -> Bool {
         var current = scene.hitTest(point)
         while let node = current, node !== scroll {
-            if node.controlContent != nil || node.isOperated { return true }
+            if node.controlContent != nil || node.reading.isOperated { return true }
             current = node.parent
         }
         return false
