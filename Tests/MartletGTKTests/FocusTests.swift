@@ -76,8 +76,8 @@ extension Desktop {
             defer { fixture.end() }
             let window = try #require(fixture.windows.first)
             let scene = window.scene
-            let row = try #require(scene.focusableNodes.dropFirst(4).first)
-            scene.setFocus(row)
+            let row = try #require(scene.focusMoves.focusableNodes.dropFirst(4).first)
+            scene.focusMoves.setFocus(row)
             model.path = [4]
             fixture.settle()
             #expect(focused(window)?.reading.label.hasPrefix("Pause") == true)

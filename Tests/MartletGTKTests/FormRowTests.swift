@@ -40,13 +40,13 @@ extension Desktop {
             let fixture = WindowFixture(Person())
             defer { fixture.close() }
             let fields = fixture.widgets("GtkText")
-            fixture.window.scene.setFocus(try #require(fixture.tree.view(holding: fields[1])?.node))
+            fixture.window.scene.focusMoves.setFocus(try #require(fixture.tree.view(holding: fields[1])?.node))
             fixture.settle()
             // An empty field says it in the place of the text.
             #expect(titles(fixture) == ["Age", "Note"])
             #expect(String(borrowed: gtk_text_get_placeholder_text(fields[0].cast())) == "Name")
             #expect(String(borrowed: gtk_text_get_placeholder_text(fields[2].cast())) == "optional")
-            fixture.window.scene.setFocus(try #require(fixture.tree.view(holding: fields[0])?.node))
+            fixture.window.scene.focusMoves.setFocus(try #require(fixture.tree.view(holding: fields[0])?.node))
             fixture.settle()
             gtk_editable_set_text(fields[0].opaque, "Ada")
             fixture.settle()

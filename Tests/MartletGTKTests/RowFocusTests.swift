@@ -154,8 +154,8 @@ extension Desktop {
         }
 
         private func focus(_ label: String, in fixture: WindowFixture) {
-            fixture.window.scene.setFocus(
-                fixture.window.scene.focusableNodes.first { $0.reading.label == label })
+            fixture.window.scene.focusMoves.setFocus(
+                fixture.window.scene.focusMoves.focusableNodes.first { $0.reading.label == label })
             fixture.settle()
         }
 

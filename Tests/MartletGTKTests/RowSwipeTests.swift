@@ -136,7 +136,7 @@ extension Desktop {
             let fixture = WindowFixture(Columns())
             defer { fixture.close() }
             let window = fixture.window
-            let row = try #require(window.scene.focusableNodes.first { $0.reading.label == "row 1" })
+            let row = try #require(window.scene.focusMoves.focusableNodes.first { $0.reading.label == "row 1" })
             gtk_widget_grab_focus(try #require(fixture.tree.view(of: row)).focusTarget)
             fixture.settle()
             try #require(window.scene.focus.focused === row)

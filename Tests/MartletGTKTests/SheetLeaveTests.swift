@@ -146,8 +146,8 @@ extension Desktop {
         }
 
         private func focus(_ title: String, in fixture: WindowFixture) {
-            fixture.window.scene.setFocus(
-                fixture.window.scene.focusableNodes.first { $0.reading.label == title })
+            fixture.window.scene.focusMoves.setFocus(
+                fixture.window.scene.focusMoves.focusableNodes.first { $0.reading.label == title })
             fixture.settle()
         }
 

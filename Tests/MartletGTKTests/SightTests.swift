@@ -464,9 +464,9 @@ extension Desktop {
         @Test func tabReachesWhatIsOutOfSight() throws {
             let fixture = WindowFixture(Form())
             defer { fixture.close() }
-            let nodes = fixture.window.scene.focusableNodes
+            let nodes = fixture.window.scene.focusMoves.focusableNodes
             try #require(nodes.count == 2)
-            fixture.window.scene.setFocus(nodes[0])
+            fixture.window.scene.focusMoves.setFocus(nodes[0])
             fixture.window.update()
             fixture.settle()
             #expect(fixture.tree.view(of: nodes[1]) == nil)
@@ -488,8 +488,8 @@ extension Desktop {
         @Test func aFieldKeepsTheFocusAndItsTextOutOfSight() throws {
             let fixture = WindowFixture(Form())
             defer { fixture.close() }
-            let field = try #require(fixture.window.scene.focusableNodes.first)
-            fixture.window.scene.setFocus(field)
+            let field = try #require(fixture.window.scene.focusMoves.focusableNodes.first)
+            fixture.window.scene.focusMoves.setFocus(field)
             fixture.window.update()
             fixture.settle()
             let view = try #require(fixture.tree.view(of: field))

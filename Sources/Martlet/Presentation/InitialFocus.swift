@@ -1,5 +1,5 @@
 /// The initial focus of a window, for hosts in which every window starts with a focused element.
-extension SceneGraph {
+extension FocusMoves {
     /// Moves the focus to the most useful element. Returns `false` if no element can have the focus.
     ///
     /// In a window, that is the first element outside the bars. In a presentation, it is the first field, or else the
@@ -8,9 +8,9 @@ extension SceneGraph {
     package func focusInitially() -> Bool {
         let all = focusableNodes
         let inPage = all.filter { !$0.isInBar }
-        if presentation == nil {
+        if scene.presentation == nil {
             guard let first = inPage.first else { return focusNext() }
-            return focus.move(to: first, in: self)
+            return scene.focus.move(to: first, in: scene)
         }
         let target =
             inPage.first { $0.fieldText != nil }
@@ -18,7 +18,7 @@ extension SceneGraph {
             ?? inPage.first { !$0.cancels }
             ?? all.first { $0.fieldText != nil || !$0.cancels }
             ?? all.first
-        return target.map { focus.move(to: $0, in: self) } ?? false
+        return target.map { scene.focus.move(to: $0, in: scene) } ?? false
     }
 
     /// Removes the focus from a search field that the host has focused itself, since a search should begin only on
@@ -27,9 +27,11 @@ extension SceneGraph {
     /// - Returns: Whether a search field had the focus.
     @MainActor
     package func leaveSearch() -> Bool {
-        guard let focused = focus.focused, focused.isContained(in: { $0 is SearchBarControl }) else { return false }
+        guard let focused = scene.focus.focused, focused.isContained(in: { $0 is SearchBarControl }) else {
+            return false
+        }
         let first = focusableNodes.first { !$0.isInBar }
-        if first.map({ focus.move(to: $0, in: self) }) != true { setFocus(nil) }
+        if first.map({ scene.focus.move(to: $0, in: scene) }) != true { setFocus(nil) }
         return true
     }
 }
@@ -60,7 +62,7 @@ extension RenderNode {
         var node: RenderNode? = self
         while let current = node {
             let isMeant = current.extras?.input?.shortcuts.contains { $0.shortcut == shortcut } == true
-            if isMeant { return current.firstFocusable === self }
+            if isMeant { return current.focus.first === self }
             node = current.parent
         }
         return false

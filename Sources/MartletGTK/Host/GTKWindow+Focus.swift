@@ -28,21 +28,21 @@ extension GTKWindow {
             return dropFocus()
         }
         // Tab comes back to the row of a list that it has left.
-        if input?.isTabbing == true, let row = scene.rowEntry(of: node), row !== node {
-            onMain((scene, row)) { _ = $0.setFocus($1) }
+        if input?.isTabbing == true, let row = scene.focusMoves.rowEntry(of: node), row !== node {
+            onMain((scene, row)) { _ = $0.focusMoves.setFocus($1) }
             return updateSoon()
         }
         // Keys come into a region that prefers another element.
         if input?.isPressing != true {
-            let entry = scene.focusEntry(of: node)
+            let entry = scene.focusMoves.focusEntry(of: node)
             if entry !== node {
-                onMain((scene, entry)) { _ = $0.setFocus($1) }
+                onMain((scene, entry)) { _ = $0.focusMoves.setFocus($1) }
                 return updateSoon()
             }
         }
         isMovingFocus = true
         shownFocus = node
-        onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
+        onMain((scene, node, input?.isPressing ?? false)) { _ = $0.focusMoves.setFocus($1, isByPointer: $2) }
         isMovingFocus = false
         updateSoon()
     }
@@ -101,7 +101,7 @@ extension GTKWindow {
 
     /// A new window has no focus of its own, and GTK has given it to the first element there is.
     func leaveSearch() {
-        guard presentation == nil, onMain(scene, { $0.leaveSearch() }) else { return }
+        guard presentation == nil, onMain(scene, { $0.focusMoves.leaveSearch() }) else { return }
         if scene.focus.focused == nil { dropFocus() }
         showFocus()
     }
@@ -118,7 +118,7 @@ extension GTKWindow {
     ///
     /// - Returns: Whether it has moved.
     func moveFocusInScene(by step: Int) -> Bool {
-        let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
+        let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusMoves.focusNext() : $0.focusMoves.focusPrevious() }
         if hasMoved { updateSoon() }
         return hasMoved
     }
@@ -159,14 +159,14 @@ extension GTKWindow {
         // The node with GTK's focus, of which the scene may not have been notified yet.
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
-        onMain((scene, step)) { $0.bringNextStopIntoSight(by: $1) }
-        let stops = scene.focusableNodes
-        let next = scene.focusNeighbour(by: step, ofFirstOf: starts, among: stops)
+        onMain((scene, step)) { $0.focusMoves.bringNextStopIntoSight(by: $1) }
+        let stops = scene.focusMoves.focusableNodes
+        let next = scene.focusMoves.focusNeighbour(by: step, ofFirstOf: starts, among: stops)
         // The layout of GTK comes with the next frame; a key may come before it.
         let isPlaced = stops.allSatisfy { tree.view(of: $0)?.isPlaced != false }
         guard let next else { return isPlaced ? .asGTK : .leaves }
         if isPlaced, tree.isNear(next) { return .asGTK }
-        guard onMain((scene, next), { $0.setFocus($1) }) else { return .asGTK }
+        guard onMain((scene, next), { $0.focusMoves.setFocus($1) }) else { return .asGTK }
         update()
         return .moved
     }

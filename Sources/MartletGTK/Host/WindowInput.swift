@@ -321,8 +321,8 @@ final class WindowInput {
         // From the header bar on, GTK handles Tab, whatever row had the focus in the content.
         if let focus = window.focusWidget, window.tree.view(holding: focus)?.tree !== window.tree { return false }
         // Tab visits the rest of the content before the header bar.
-        let stops = window.scene.focusableNodes.filter { !window.isInHeader($0) }
-        switch onMain((window.scene, step, stops), { $0.tabOutOfRows(by: $1, among: $2) }) {
+        let stops = window.scene.focusMoves.focusableNodes.filter { !window.isInHeader($0) }
+        switch onMain((window.scene, step, stops), { $0.focusMoves.tabOutOfRows(by: $1, among: $2) }) {
         case .others: return window.resumesFocus(by: step)
         case .moved:
             window.updateSoonIfNeeded()

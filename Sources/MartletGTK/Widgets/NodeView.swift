@@ -133,8 +133,8 @@ final class NodeView: WidgetOwner {
             gtk_widget_set_can_target(widget, 0)
         }
         updateFocusability()
-        if node.hidesFocusEffect != isUnmarked {
-            isUnmarked = node.hidesFocusEffect
+        if node.focus.hidesEffect != isUnmarked {
+            isUnmarked = node.focus.hidesEffect
             widget.setClass("martlet-unmarked", isUnmarked)
         }
         guard let control = node.control else { return }

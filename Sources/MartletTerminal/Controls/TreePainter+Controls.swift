@@ -35,7 +35,7 @@ extension TreePainter {
     /// Draws a control: its children, and the host's chrome around them.
     func paint(_ content: ControlContent, of node: RenderNode, frame: CGRect) {
         var content = content
-        if content.isFocused, node.isFocusUnseen { content.state.isFocused = false }
+        if content.isFocused, node.focus.isUnseen { content.state.isFocused = false }
         let isDark = appearance.isDark
         let destroys = content.face?.role == .destructive
         let own = destroys ? Color.red : Color.blue

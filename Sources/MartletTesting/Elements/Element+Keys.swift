@@ -60,7 +60,7 @@ extension Element {
         try requireShown(action)
         guard isEnabled else { throw refusal(action, "it is disabled") }
         if node.hasFocus { return }
-        if node.control == nil, let inside = node.firstFocusable, inside !== node {
+        if node.control == nil, let inside = node.focus.first, inside !== node {
             if !isFocused { try focus() }
             return
         }

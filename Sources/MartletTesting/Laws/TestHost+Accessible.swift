@@ -83,7 +83,7 @@ extension TestHost {
     }
 
     private func focusFaults(in core: HostCore) -> [String] {
-        let nodes = core.scene.focusableNodes
+        let nodes = core.scene.focusMoves.focusableNodes
         return zip(nodes, nodes.dropFirst()).compactMap { before, after in
             let (first, second) = (before.frameInWindow, after.frameInWindow)
             let isInOneColumn = min(first.maxX, second.maxX) > max(first.minX, second.minX)

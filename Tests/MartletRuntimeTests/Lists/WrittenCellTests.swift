@@ -242,7 +242,7 @@ private let two = [GridItem(spacing: 0), GridItem(spacing: 0)]
         }
         var names: [String] = []
         for _ in 0..<4 {
-            window.scene.focusNext()
+            window.scene.focusMoves.focusNext()
             window.update()
             names.append(window.scene.focus.focused?.reading.label ?? "")
         }

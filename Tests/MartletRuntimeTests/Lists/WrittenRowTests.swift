@@ -307,7 +307,7 @@ private struct Feed: View {
         }
         var names: [String] = []
         for _ in 0..<4 {
-            window.scene.focusNext()
+            window.scene.focusMoves.focusNext()
             window.update()
             names.append(window.scene.focus.focused?.reading.label ?? "")
         }

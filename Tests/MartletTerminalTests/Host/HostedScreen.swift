@@ -43,7 +43,7 @@ final class HostedScreen {
         host.setScreenSize(size.points, above: scene)
         scene.update()
         // The visible part is known after the layout.
-        scene.frontmost.revealFocused()
+        scene.frontmost.focusMoves.revealFocused()
         update()
     }
 

@@ -9,7 +9,7 @@ import MartletTerminal
     /// Returns the name of the focused element when a sheet with some content opens.
     private func focused(@ViewBuilder _ content: @escaping () -> some View) -> String? {
         let screen = HostedScreen(60, 20) { Text("page").sheet(isPresented: .constant(true), content: content) }
-        screen.scene.frontmost.focusInitially()
+        screen.scene.frontmost.focusMoves.focusInitially()
         screen.update()
         return screen.scene.frontmost.focus.focused?.reading.label
     }
@@ -72,7 +72,7 @@ import MartletTerminal
     @Test func whatAWindowShowsBeforeItsTools() {
         func first(@ViewBuilder _ content: @escaping () -> some View) -> String? {
             let screen = HostedScreen(60, 20, content)
-            screen.scene.focusInitially()
+            screen.scene.focusMoves.focusInitially()
             screen.update()
             return screen.scene.focus.focused?.reading.label
         }

@@ -95,7 +95,7 @@ import MartletTesting
         let model = Model("2024-01-31T14:30:12")
         model.date += 0.25
         let screen = screen { Form(model: model, components: .date, style: .compact) }
-        screen.scene.setFocus(try segment(screen, "Month"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Month"))
         screen.key(.upArrow)
         #expect(model.text == "2024-02-29T14:30:12", "the last day of a shorter month")
         #expect(model.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) == 0.25)
@@ -108,7 +108,7 @@ import MartletTesting
     @Test func digitsMakeANumber() throws {
         let model = Model("2024-03-05T14:30:12")
         let screen = screen { Form(model: model, style: .compact) }
-        screen.scene.setFocus(try segment(screen, "Month"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Month"))
         screen.type("1")
         #expect(line(screen) == "_1/05/2024, 2:30 PM", "a 2 could follow")
         #expect(model.writes == 0)
@@ -147,7 +147,7 @@ import MartletTesting
                 model: model, minimum: Self.date("2024-03-04T09:00:00"), maximum: Self.date("2024-03-06T17:00:00"),
                 style: .compact)
         }
-        screen.scene.setFocus(try segment(screen, "Day"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Day"))
         screen.key(.downArrow)
         screen.key(.downArrow)
         #expect(model.text == "2024-03-04T09:00:00", "no earlier than the earliest")
@@ -203,7 +203,7 @@ import MartletTesting
         stepper.increment()
         screen.scene.update()
         #expect(model.text == "2024-04-05T14:30:12")
-        screen.scene.setFocus(try segment(screen, "Year"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Year"))
         screen.scene.update()
         stepper.decrement()
         screen.scene.update()
@@ -258,7 +258,7 @@ import MartletTesting
         let point = CGPoint(x: screen.center(day).x, y: day.originInWindow.y - 12)
         screen.tap(at: point)
         #expect(model.text == "2024-03-06T14:30:12")
-        screen.scene.setFocus(day)
+        screen.scene.focusMoves.setFocus(day)
         screen.key(.upArrow)
         #expect(model.text == "2024-03-07T14:30:12")
         screen.key(.tab)

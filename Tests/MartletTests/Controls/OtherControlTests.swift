@@ -27,7 +27,7 @@ private struct Steps: View {
         #expect(actions.increment())
         screen.scene.update()
         _ = try screen.find(.stepper, "n 3")
-        screen.scene.setFocus(n)
+        screen.scene.focusMoves.setFocus(n)
         screen.key(.leftArrow)
         _ = try screen.find(.stepper, "n 2")
         let x = try screen.find(.stepper, "x 0.500000")

@@ -104,7 +104,7 @@ import Martlet
     @Test func keysMoveTheValue() throws {
         let screen = Screen { Volume(volume: 0, bounds: 0...100) }
         let slider = try #require(screen.all(.slider).first)
-        screen.scene.setFocus(slider)
+        screen.scene.focusMoves.setFocus(slider)
         func value() -> ControlValue? { slider.controlContent?.value }
         #expect(screen.key(.leftArrow), "at its end a slider has the key all the same")
         #expect(value() == .number(0))

@@ -258,7 +258,7 @@ import Martlet
         #expect(host.scene.send(.key(KeyInput(key: .pageUp, modifiers: .control))))
         host.update()
         #expect(host.texts.contains("selected 3"))
-        host.scene.setFocus(try host.find(.tab, "Third").node)
+        host.scene.focusMoves.setFocus(try host.find(.tab, "Third").node)
         #expect(host.scene.send(.key(KeyInput(key: .leftArrow))))
         host.update()
         #expect(host.texts.contains("selected 2"))
@@ -292,7 +292,7 @@ import Martlet
         // There is none before the first.
         try host.element(id: "pages").drag(from: .leading, to: .trailing)
         #expect(host.texts == ["page 0", "● ○ ○"])
-        host.scene.setFocus(try host.find(.other, "Page 1 of 3").node)
+        host.scene.focusMoves.setFocus(try host.find(.other, "Page 1 of 3").node)
         #expect(host.scene.send(.key(KeyInput(key: .rightArrow))))
         host.update()
         #expect(host.texts == ["page 1", "○ ● ○"])

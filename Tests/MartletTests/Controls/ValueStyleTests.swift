@@ -49,7 +49,7 @@ import Martlet
     @Test func digitsMakeAComponent() throws {
         let screen = Screen { Paint(color: Color(red: 0, green: 0, blue: 0)) }
         let red = try #require(screen.all(.stepper).first { $0.reading.label == "Red" })
-        screen.scene.setFocus(red)
+        screen.scene.focusMoves.setFocus(red)
         screen.type("12")
         #expect(screen.texts.last == "#000000FF", "another digit could follow")
         screen.key(.tab)

@@ -199,7 +199,7 @@ extension SceneLists {
     private func madeRow(beside row: RenderNode, up: Bool, in context: ListContext) -> RenderNode? {
         // A header between the rows may take the room of the first attempt.
         for _ in 0..<3 {
-            let rows = scene.focusableNodes.filter { $0.list.rowState?.context === context }
+            let rows = scene.focusMoves.focusableNodes.filter { $0.list.rowState?.context === context }
             guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
             let next = up ? index - 1 : index + 1
             if rows.indices.contains(next) { return rows[next] }
@@ -223,7 +223,7 @@ extension SceneLists {
         scene.scrolling.bringIntoSight(id, below: list)
         scene.update()
         guard
-            let row = scene.focusableNodes.first(where: {
+            let row = scene.focusMoves.focusableNodes.first(where: {
                 $0.list.rowState?.context === context && $0.list.isSelectedRow
             })
         else {

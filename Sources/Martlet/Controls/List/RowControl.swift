@@ -47,7 +47,9 @@ package struct RowControl: Control {
         case (.delete, []), (.deleteForward, []):
             guard offers.contains(.delete) else { return .unused }
             // The focus moves to a neighbor first, so that the key can be pressed repeatedly.
-            if let neighbour = node.scene.neighbour(ofRow: node) { node.scene.setFocus(neighbour) }
+            if let neighbour = node.scene.focusMoves.neighbour(ofRow: node) {
+                node.scene.focusMoves.setFocus(neighbour)
+            }
             return .operates(.delete)
         case (.upArrow, .option): return offers.contains(.move) ? .operates(.move(-1)) : .unused
         case (.downArrow, .option): return offers.contains(.move) ? .operates(.move(1)) : .unused
@@ -69,7 +71,7 @@ package struct RowControl: Control {
     /// Whether the row leaves the focus to the only link or button inside, because the row itself has no press action.
     package func leavesFocus(at node: RenderNode) -> Bool {
         guard node.controlContent?.offers.contains(.press) == false else { return false }
-        return node.list.onlyControlOfRow?.canBeFocused ?? false
+        return node.list.onlyControlOfRow?.focus.canBeFocused ?? false
     }
 
     package func name(of node: RenderNode) -> String? { node.list.rowName }

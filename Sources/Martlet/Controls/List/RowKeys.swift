@@ -96,7 +96,7 @@ extension SceneLists {
     /// The created rows of a list that can have the focus, each with the node in it that gets the focus.
     @MainActor
     fileprivate func focusableRows(of context: ListContext) -> [(row: RenderNode, target: RenderNode)] {
-        scene.focusableNodes.compactMap { node in
+        scene.focusMoves.focusableNodes.compactMap { node in
             guard let row = node.lazy.enclosingRow, row.list.rowState?.context === context,
                 row === node || row.standIn === node
             else { return nil }
@@ -122,7 +122,7 @@ extension SceneLists {
         if context.focus.row?.list.isSelectedRow == true { return }
         guard let place = focusableRows(of: context).first(where: { $0.row.list.isSelectedRow }) else { return }
         // The focused row may have left in the same update.
-        let rows = scene.focus.focused.map { $0.rowFocus } ?? scene.focus.lostRows
+        let rows = scene.focus.focused.map { $0.focus.rowFocus } ?? scene.focus.lostRows
         if rows === context.focus {
             scene.focus.move(to: place.target, in: scene, isByPointer: true)
         } else {

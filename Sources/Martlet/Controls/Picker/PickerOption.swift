@@ -179,7 +179,7 @@ extension SceneGraph {
         }
         var rest = options.all.drop { $0 !== option }.dropFirst()
         if step < 0 { rest = options.all.reversed().drop { $0 !== option }.dropFirst() }
-        guard let next = rest.first(where: { $0.node.canBeFocused }) else { return false }
+        guard let next = rest.first(where: { $0.node.focus.canBeFocused }) else { return false }
         next.node.operate(.focus, by: .key)
         return next.node.operate(.press, by: .key)
     }

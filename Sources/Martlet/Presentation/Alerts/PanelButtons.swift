@@ -67,7 +67,7 @@ final class PanelButtons: NodeAttachment {
     /// The node that gets the initial focus: a field, or else the default button.
     var firstFocus: RenderNode? {
         let fields = elements.filter { $0.panelButton == nil }
-        for field in fields { if let target = field.firstFocusable { return target } }
+        for field in fields { if let target = field.focus.first { return target } }
         return defaultButton ?? cancelButton
     }
 }

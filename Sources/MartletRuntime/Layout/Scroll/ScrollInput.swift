@@ -44,7 +44,7 @@ enum ScrollInput {
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         guard top + row.frame.height <= 0 || top >= node.frame.height else { return }
         onMainActor(node.scene) { scene in
-            scene.revealFocused()
+            scene.focusMoves.revealFocused()
             scene.update()
         }
     }

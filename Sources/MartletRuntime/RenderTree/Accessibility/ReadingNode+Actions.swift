@@ -78,7 +78,7 @@ extension ReadingNode {
         onMainActor(self.node) { node in
             let scene = node.scene
             if node.reading.tapPoint(for: node) == nil {
-                scene.revealFocus(node)
+                scene.focusMoves.revealFocus(node)
                 scene.update()
             }
             guard node.isShown, let point = node.reading.tapPoint(for: node) else { return }

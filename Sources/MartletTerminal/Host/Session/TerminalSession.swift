@@ -91,7 +91,7 @@ package final class TerminalSession {
 
     /// Focuses the first element, unless the app has set the focus, because a terminal app is operated by keys.
     private func focusFirst() {
-        guard scene.focus.focused == nil, scene.focusInitially() else { return }
+        guard scene.focus.focused == nil, scene.focusMoves.focusInitially() else { return }
         requestUpdate()
     }
 
@@ -205,7 +205,7 @@ extension TerminalSession {
             host.setScreenSize(size.points, above: bottomScene)
             // The visible part is known after the layout.
             bottomScene.update()
-            scene.revealFocused()
+            scene.focusMoves.revealFocused()
             requestUpdate()
         case .resume:
             isFocused = true

@@ -1,10 +1,10 @@
 import Foundation
 
-extension SceneGraph {
+extension FocusMoves {
     /// The focusable nodes, in reading order. Visits all visible nodes.
     package var focusableNodes: [RenderNode] {
         var nodes: [RenderNode] = []
-        root.appendFocusable(to: &nodes)
+        scene.root.focus.appendFocusable(to: &nodes)
         return nodes
     }
 
@@ -40,15 +40,17 @@ extension SceneGraph {
     private func moveToStop(by step: Int) -> Bool {
         bringNextStopIntoSight(by: step)
         let nodes = focusableNodes
-        guard let node = stop(by: step, among: nodes)?.node ?? focus.next(by: step, among: nodes) else { return false }
-        return focus.move(to: entry(of: node), in: self)
+        guard let node = stop(by: step, among: nodes)?.node ?? scene.focus.next(by: step, among: nodes) else {
+            return false
+        }
+        return scene.focus.move(to: entry(of: node), in: scene)
     }
 
     /// Returns the node that receives the focus when Tab moves to `node`: in a collection, the last focused row, and in
     /// a region with a preference, the preferred element.
     private func entry(of node: RenderNode) -> RenderNode {
-        let rows = node.focusOfCollection
-        let isInside = rows == nil || rows === focus.focused?.focusOfCollection
+        let rows = node.focus.ofCollection
+        let isInside = rows == nil || rows === scene.focus.focused?.focus.ofCollection
         return focusEntry(of: isInside ? node : rowEntry(of: node) ?? node)
     }
 
@@ -56,7 +58,7 @@ extension SceneGraph {
     /// an element in the same row, or outside of the collection, whose other rows are reached by arrow keys. Nil if the
     /// focus is in no row of a collection that is one stop.
     private func stop(by step: Int, among nodes: [RenderNode]) -> (node: RenderNode, isAround: Bool)? {
-        guard let focused = focus.focused, let rows = focused.focusOfCollection,
+        guard let focused = scene.focus.focused, let rows = focused.focus.ofCollection,
             let start = nodes.firstIndex(where: { $0 === focused })
         else { return nil }
         let row = focused.lazy.enclosingRow
@@ -64,7 +66,7 @@ extension SceneGraph {
             let index = start + offset * step
             let node = nodes[(index + nodes.count) % nodes.count]
             let isInside = nodes.indices.contains(index)
-            if node.focusOfCollection !== rows || isInside && node.lazy.enclosingRow === row {
+            if node.focus.ofCollection !== rows || isInside && node.lazy.enclosingRow === row {
                 return (node, !isInside)
             }
         }
@@ -74,11 +76,11 @@ extension SceneGraph {
     /// Returns the row to which Tab moves in the collection around a node: the last focused row. Nil if there is none,
     /// if the focus is in the node's row already, or if the collection is not one stop.
     package func rowEntry(of node: RenderNode) -> RenderNode? {
-        guard let row = node.focusOfCollection?.row, row.isAttached, !row.isOutOfReach,
-            focus.focused.map({ $0.lazy.enclosingRow !== node.lazy.enclosingRow }) ?? true
+        guard let row = node.focus.ofCollection?.row, row.isAttached, !row.isOutOfReach,
+            scene.focus.focused.map({ $0.lazy.enclosingRow !== node.lazy.enclosingRow }) ?? true
         else { return nil }
-        if row.canBeFocused { return row }
-        return row.standIn.flatMap { $0.canBeFocused ? $0 : nil }
+        if row.focus.canBeFocused { return row }
+        return row.standIn.flatMap { $0.focus.canBeFocused ? $0 : nil }
     }
 
     /// The effect of Tab, for hosts with stops of their own outside of the scene.
@@ -96,18 +98,19 @@ extension SceneGraph {
     /// - Parameter nodes: The candidates, in reading order: all but those that the host reaches on its own.
     @MainActor
     package func tabOutOfRows(by step: Int, among nodes: [RenderNode]) -> TabMove {
-        guard let focused = focus.focused, let rows = focused.focusOfCollection else { return .others }
+        guard let focused = scene.focus.focused, let rows = focused.focus.ofCollection else { return .others }
         let stop = stop(by: step, among: nodes)
         // About in a row that has several stops, some of which may be the host's own.
-        if focused.rowFocus == nil, let stop, !stop.isAround, stop.node.lazy.enclosingRow === focused.lazy.enclosingRow
+        if focused.focus.rowFocus == nil, let stop, !stop.isAround,
+            stop.node.lazy.enclosingRow === focused.lazy.enclosingRow
         {
             return .others
         }
         if let stop, !stop.isAround {
-            focus.move(to: entry(of: stop.node), in: self)
+            scene.focus.move(to: entry(of: stop.node), in: scene)
             return .moved
         }
-        let own = nodes.filter { $0.focusOfCollection === rows }
+        let own = nodes.filter { $0.focus.ofCollection === rows }
         return (step > 0 ? own.last : own.first).map { .leaves($0) } ?? .others
     }
 
@@ -118,10 +121,10 @@ extension SceneGraph {
     @MainActor @discardableResult
     package func setFocus(_ node: RenderNode?, isByPointer: Bool = false) -> Bool {
         guard let node else {
-            focus.drop(in: self)
+            scene.focus.drop(in: scene)
             return true
         }
-        return focus.move(to: node, in: self, isByPointer: isByPointer)
+        return scene.focus.move(to: node, in: scene, isByPointer: isByPointer)
     }
 
     /// Returns the element that receives the focus in the next row, or else in the previous one, of the rows in the
@@ -145,7 +148,7 @@ extension SceneGraph {
     /// Brings the focused element into view, where scrolling can: after the window has got smaller.
     @MainActor
     package func revealFocused() {
-        if let focused = focus.focused { revealFocus(focused) }
+        if let focused = scene.focus.focused { revealFocus(focused) }
     }
 
     /// Brings a node that has got the focus into view.
@@ -159,17 +162,17 @@ extension SceneGraph {
                 frame.origin[axis] -= covered
                 frame.size[axis] += covered
             }
-            scrolling.reveal(frame, in: container, anchor: nil)
+            scene.scrolling.reveal(frame, in: container, anchor: nil)
         }
-        writes.requestUpdate()
+        scene.writes.requestUpdate()
     }
 }
 
-extension RenderNode {
+extension FocusNode {
     /// The focus state of the collection of which the node is a row, or the only control of a row; nil for other nodes.
     package var rowFocus: RowFocus? {
-        guard let row = lazy.enclosingRow, let focus = row.lazy.collectionRow?.focus,
-            row === self || row.standIn === self
+        guard let row = node.lazy.enclosingRow, let focus = row.lazy.collectionRow?.focus,
+            row === node || row.standIn === node
         else {
             return nil
         }
@@ -177,11 +180,11 @@ extension RenderNode {
     }
 
     /// The focus state of the collection around the node's row; nil if each of its rows is a stop.
-    fileprivate var focusOfCollection: RowFocus? { lazy.enclosingRow?.lazy.collectionRow?.focus }
+    fileprivate var ofCollection: RowFocus? { node.lazy.enclosingRow?.lazy.collectionRow?.focus }
 
     fileprivate func appendFocusable(to nodes: inout [RenderNode]) {
-        if isOutOfSight { return }
-        if canBeFocused { nodes.append(self) }
-        for child in layoutChildren { child.appendFocusable(to: &nodes) }
+        if node.isOutOfSight { return }
+        if canBeFocused { nodes.append(node) }
+        for child in node.layoutChildren { child.focus.appendFocusable(to: &nodes) }
     }
 }
