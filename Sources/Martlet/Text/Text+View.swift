@@ -117,7 +117,7 @@ private struct TextFollower: Rule {
     private func show(_ content: __owned TextContent) {
         node.with { node in
             node.show(content)
-            if content.mayHaveLinks || node.mayHaveTextLinks {
+            if content.mayHaveLinks || node.text.mayHaveLinks {
                 let environment = environment.object
                 TextLinks.update(node, for: content, environment: environment, scope: scope)
             }

@@ -73,7 +73,7 @@ final class TextSelector {
         let old = node
         node = nil
         window.tree.selectedText = nil
-        old?.selectedText = nil
+        old?.text.selectedText = nil
         redraw(old)
     }
 
@@ -139,7 +139,7 @@ final class TextSelector {
     private func show() {
         guard let node else { return }
         window.tree.selectedText = range.isEmpty ? nil : (node, range)
-        node.selectedText = selected
+        node.text.selectedText = selected
         redraw(node)
     }
 

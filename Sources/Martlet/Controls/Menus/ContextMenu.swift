@@ -98,7 +98,7 @@ extension RenderNode {
             if current.list.rowState?.isHeader == false {
                 if own.isEmpty { own = current.menuAroundRow?.items ?? [] }
                 if own.isEmpty { own = current.selectionMenuItems }
-                if own.isEmpty { own = textCopyItems }
+                if own.isEmpty { own = text.copyItems }
                 return own.followed(by: current.rowMenuItems)
             }
             if current.list.rowState == nil, current.swipe.state != nil {
@@ -106,7 +106,7 @@ extension RenderNode {
             }
             node = current.containerNode
         }
-        return own.isEmpty ? textCopyItems : own
+        return own.isEmpty ? text.copyItems : own
     }
 
     /// The context menu on a row's whole content, which is the menu of the row.
