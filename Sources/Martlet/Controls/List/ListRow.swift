@@ -242,11 +242,11 @@ enum ListRow {
                 }
             }
         }
-        if !state.isMoveDisabled, let place = row.reorderPlace, place.collection.isEnabled {
+        if !state.isMoveDisabled, let place = row.transfer.reorderPlace, place.collection.isEnabled {
             actions.move = { [weak row] offset in
                 guard offset != 0, let row, row.isAttached else { return }
                 onMainActor((row, offset)) { row, offset in
-                    guard let place = row.reorderPlace else { return }
+                    guard let place = row.transfer.reorderPlace else { return }
                     place.collection.move(place.index, by: offset)
                 }
             }

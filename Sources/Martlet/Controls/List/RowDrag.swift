@@ -34,7 +34,7 @@ final class RowDrag {
         length = row.frame.height + spacing
         scroll = column.scroll.around(along: .vertical)?.node
         startOffset = scroll?.list.scrolledDistance ?? 0
-        let own = row.reorderPlace?.collection
+        let own = row.transfer.reorderPlace?.collection
         others = (own?.container?.collections ?? []).compactMap { collection in
             guard collection !== own, collection.layoutNode === column, let rows = collection.lazyRows, rows.count > 0
             else { return nil }
@@ -216,7 +216,7 @@ extension ListNode {
             lazy.displacement = nil
             show(isDragged: false, state, lazy)
             if case .ended = phase {
-                if let destination, let place = node.reorderPlace {
+                if let destination, let place = node.transfer.reorderPlace {
                     place.collection.move(place.index, to: destination.collection, at: destination.index)
                 } else if offset != 0 {
                     node.operate(.move(offset), by: .pointer)

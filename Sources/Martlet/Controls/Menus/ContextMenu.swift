@@ -131,7 +131,7 @@ extension RenderNode {
             items.append(MenuItem("Delete") { [weak self] in self?.operate(.delete, by: .menu) })
         }
         if control.offers.contains(.move), let source = list.rowSource {
-            let place = reorderPlace
+            let place = transfer.reorderPlace
             let canMoveUp = place.map { $0.collection.canMove($0.index, forward: false) } ?? (source.index > 0)
             let canMoveDown =
                 place.map { $0.collection.canMove($0.index, forward: true) } ?? (source.index + 1 < source.rows.count)

@@ -207,10 +207,10 @@ nonisolated struct ReorderableModifier<CollectionID: Hashable>: PrimitiveModifie
     }
 }
 
-extension RenderNode {
+extension TransferNode {
     /// The reorderable collection whose element the list row is, and the index in it.
     var reorderPlace: (collection: ReorderCollection, index: Int)? {
-        var node = outermost
+        var node = self.node.outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
             if let collection = parent.attachment(ReorderCollection.self) {
                 return collection.index(of: node).map { (collection, $0) }

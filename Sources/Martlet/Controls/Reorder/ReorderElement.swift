@@ -66,7 +66,7 @@ final class ReorderElement: NodeAttachment {
 
     /// The child of a group that the view is, or is in.
     func child(of group: RenderNode?) -> RenderNode? {
-        node?.selfAndAround.first { $0.parent === group }
+        node?.transfer.selfAndAround.first { $0.parent === group }
     }
 
     /// The scroll view around the view along an axis.
@@ -88,7 +88,7 @@ final class ReorderElement: NodeAttachment {
     func setFront(_ isFront: Bool, among collections: [ReorderCollection]) {
         var current: RenderNode? = node
         let groups = collections.compactMap(\.layoutNode)
-        while let front = current, !groups.allSatisfy({ $0.selfAndAround.contains { $0 === front } }) {
+        while let front = current, !groups.allSatisfy({ $0.transfer.selfAndAround.contains { $0 === front } }) {
             front.outermost.setFront(isFront)
             current = front.containerNode
         }

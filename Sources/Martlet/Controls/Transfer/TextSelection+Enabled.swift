@@ -116,18 +116,18 @@ extension TextNode {
     }
 }
 
-extension SceneGraph {
+extension SceneTransfer {
     /// Returns the selectable text at a point of the window, unless a press there runs an action.
     @MainActor
     package func takeableText(at point: CGPoint) -> RenderNode? {
-        guard let places = existingService(TextCopyingPlaces.self), places.count > 0 else { return nil }
-        guard let node = hitTest(point), node.text.allowsTaking, !node.text.isPressed else { return nil }
+        guard let places = scene.existingService(TextCopyingPlaces.self), places.count > 0 else { return nil }
+        guard let node = scene.hitTest(point), node.text.allowsTaking, !node.text.isPressed else { return nil }
         return node
     }
 
     /// Copies a text to the clipboard.
     @MainActor
-    package func copyText(_ string: String) { Clipboard.copy(string, in: self) }
+    package func copyText(_ string: String) { Clipboard.copy(string, in: scene) }
 }
 
 extension View {

@@ -87,7 +87,7 @@ final class BarItem: NodeAttachment {
 extension RenderNode {
     /// The importance of the toolbar item in which the node is; 0 by default.
     package var barRank: Double {
-        for node in selfAndAround {
+        for node in transfer.selfAndAround {
             if let item = node.attachment(BarItem.self) { return item.rank }
         }
         return 0
