@@ -223,7 +223,7 @@ extension Desktop {
             #expect(gtk_widget_get_visible(button) != 0)
             // The window can be as narrow as one button and the title.
             #expect(header.minimumWidth < 420)
-            let items = RenderNode.menuItems(of: Array(part.itemsOfBar.dropFirst(left.count)))
+            let items = MenuNode.items(of: Array(part.itemsOfBar.dropFirst(left.count)))
             #expect(items.map(\.title) == Array(all.dropFirst(left.count)))
             items.first?.perform()
             fixture.settle()

@@ -143,7 +143,7 @@ final class HeaderSlot: WidgetOwner {
         else { return }
         let left = node.itemsOfBar.enumerated().filter { fitting.shift(of: $0.offset) == nil }.map(\.element)
         let size = CGSize(width: CGFloat(gtk_widget_get_width(more)), height: CGFloat(gtk_widget_get_height(more)))
-        let items = onMain(left) { RenderNode.menuItems(of: $0) }
+        let items = onMain(left) { MenuNode.items(of: $0) }
         window.openMenu(items, at: CGRect(origin: origin, size: size))
     }
 

@@ -104,7 +104,7 @@ extension Element {
     ///   the options.
     public func select(_ label: String) throws {
         try requireShown("select in")
-        let items = node.ownMenuItems
+        let items = node.menu.ownItems
         if !items.isEmpty {
             try choose(label, of: items)
             return

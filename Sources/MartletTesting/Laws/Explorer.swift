@@ -109,7 +109,7 @@ struct Explorer {
                 try $0.drag(from: UnitPoint(x: start, y: 0.5), to: UnitPoint(x: end, y: 0.5))
             }
         case .picker?, .menu?:
-            let items = element.node.ownMenuItems.flatMap { $0.waysToLeaves() }.map(\.item).filter(\.isEnabled)
+            let items = element.node.menu.ownItems.flatMap { $0.waysToLeaves() }.map(\.item).filter(\.isEnabled)
             guard !items.isEmpty else { break }
             let title = items[random.next(below: items.count)].title
             return place.step("choose \"\(title)\" in", "select(\(title.debugDescription))") { try $0.select(title) }
@@ -140,7 +140,7 @@ struct Explorer {
             }
         case 3: return place.step("hover over", "hover()") { try $0.hover() }
         case 4:
-            let ways = element.node.contextMenuItems.flatMap { $0.waysToLeaves() }.filter(\.item.isEnabled)
+            let ways = element.node.menu.contextItems.flatMap { $0.waysToLeaves() }.filter(\.item.isEnabled)
             guard !ways.isEmpty else { break }
             let titles = ways[random.next(below: ways.count)].titles
             let list = titles.map(\.debugDescription).joined(separator: ", ")

@@ -37,8 +37,8 @@ import MartletTerminal
         screen.scene.root.forEachInSubtree { if $0.control(as: MenuControl.self) != nil { menu = $0 } }
         let button = try #require(menu)
         #expect(button.reading.label == "More")
-        #expect(button.ownMenuItems.map(\.title) == ["Forward to somebody", "Move to the archive of 2026"])
-        button.ownMenuItems.first?.perform()
+        #expect(button.menu.ownItems.map(\.title) == ["Forward to somebody", "Move to the archive of 2026"])
+        button.menu.ownItems.first?.perform()
         screen.update()
         #expect(screen.text.contains("did forward"))
     }

@@ -275,7 +275,7 @@ extension ListNode {
         let time = node.scene.time
         if let last = context.lastClick, last.row == ObjectIdentifier(node), time - last.time < .milliseconds(400) {
             context.lastClick = nil
-            _ = node.performPrimaryRowAction()
+            _ = node.menu.performPrimaryRowAction()
         } else {
             context.lastClick = (ObjectIdentifier(node), time)
         }

@@ -32,7 +32,7 @@ package struct RowControl: Control {
     /// Handles Return as a double click, if the row has a primary action.
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
-        if key.key == .return, key.phase == .down, node.performPrimaryRowAction() { return .used }
+        if key.key == .return, key.phase == .down, node.menu.performPrimaryRowAction() { return .used }
         // During type select, a space is part of the typed name.
         if key.key == .space, node.list.isFindingRow, case .used = node.list.moveThroughRows(key) { return .used }
         return pressing(key)

@@ -56,7 +56,7 @@ enum PickerMaker {
             node.updateControl { content in
                 content.state.take(values)
                 content.state.hasChrome = isMenu
-                if isMenu { content.actions.press = { [weak node] in node?.openMenu() } }
+                if isMenu { content.actions.press = { [weak node] in node?.menu.open() } }
             }
             let isRow = isMenu && isInRow && values.isInForm && node.scene.profile.list.box != nil
             if node.control(as: PickerControl.self)?.isRow != isRow {

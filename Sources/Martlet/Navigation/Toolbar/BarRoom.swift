@@ -42,7 +42,7 @@ final class BarRoom: NodeAttachment {
             label: ControlLabel(_GraphValue(label, isCompared: true)),
             items: ControlLabel(_GraphValue(nothing, isCompared: true)), look: .toolbar, inputs: inputs
         ) { _ in MenuParts() }.node
-        guard let menu = button.menu else { return nil }
+        guard let menu = button.menu.record else { return nil }
         button.setHidden(true)
         return BarRoom(button, menu: menu.node, in: inputs.scene)
     }

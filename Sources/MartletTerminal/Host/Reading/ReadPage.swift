@@ -71,7 +71,7 @@ package final class ReadPage {
 
     private func press(_ node: RenderNode) -> Bool {
         if node.operate(.press, by: .key) || node.operate(.select([]), by: .key) { return true }
-        guard let choice = node.ownMenuItems.first(where: { $0.isEnabled && $0.kind == .choice(isOn: false) }) else {
+        guard let choice = node.menu.ownItems.first(where: { $0.isEnabled && $0.kind == .choice(isOn: false) }) else {
             return false
         }
         choice.perform()

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The conversion of views to menu items, which all kinds of menus share.
-extension RenderNode {
+extension MenuNode {
     /// Returns the items for the views in the node: controls, pickers, menus, sections, texts and dividers.
     ///
     /// - Parameter isMenuBar: Whether the items are for the app's menu bar, where pickers without a style become
     ///   submenus.
     @MainActor
-    func menuItems(inMenuBar isMenuBar: Bool = false) -> [MenuItem] {
+    func items(inMenuBar isMenuBar: Bool = false) -> [MenuItem] {
         var builder = MenuItemBuilder(isMenuBar: isMenuBar)
-        for child in children { builder.add(child, shortcut: nil) }
+        for child in node.children { builder.add(child, shortcut: nil) }
         return builder.items.withoutLooseSeparators
     }
 
     /// Returns the items for some nodes, such as toolbar items that do not fit.
     @MainActor
-    package static func menuItems(of nodes: [RenderNode]) -> [MenuItem] {
+    package static func items(of nodes: [RenderNode]) -> [MenuItem] {
         var builder = MenuItemBuilder(isMenuBar: false)
         for node in nodes { builder.add(node, shortcut: nil) }
         return builder.items.withoutLooseSeparators
@@ -23,23 +23,23 @@ extension RenderNode {
 
     /// The items of the menu that the control opens; empty without a menu.
     @MainActor
-    package var ownMenuItems: [MenuItem] {
-        if let context = pickerContext { return context.look.isMenu ? context.options.menuItems() : [] }
-        return menu?.items ?? []
+    package var ownItems: [MenuItem] {
+        if let context = node.pickerContext { return context.look.isMenu ? context.options.menu.items() : [] }
+        return record?.items ?? []
     }
 
     /// The frame, in the window, of the button that opens the menu, in points.
-    package var menuAnchor: CGRect {
-        let frame = frameInWindow
-        let button = menuButtonFrame
+    package var anchor: CGRect {
+        let frame = node.frameInWindow
+        let button = node.menuButtonFrame
         return CGRect(
             x: frame.minX + button.minX, y: frame.minY + button.minY, width: button.width, height: button.height)
     }
 
     /// Opens the control's menu, unless the menu is empty.
-    func openMenu() {
-        onMainActor(self) { node in
-            if !node.ownMenuItems.isEmpty { node.scene.host.openMenu(of: node) }
+    func open() {
+        onMainActor(self.node) { node in
+            if !node.menu.ownItems.isEmpty { node.scene.host.openMenu(of: node) }
         }
     }
 }
@@ -65,7 +65,7 @@ private struct MenuItemBuilder {
         case .control(let control):
             if let context = node.pickerContext {
                 add(context, of: node, control)
-            } else if let menu = node.menu {
+            } else if let menu = node.menu.record {
                 items.append(MenuItem(node.reading.label, .submenu(menu.items), isEnabled: control.isEnabled))
             } else {
                 add(control, of: node, shortcut: shortcut)
@@ -111,7 +111,7 @@ private struct MenuItemBuilder {
 
     /// Adds the options of a picker, as a submenu or as a section.
     private mutating func add(_ context: PickerContext, of node: RenderNode, _ control: ControlContent) {
-        let options = context.options.menuItems()
+        let options = context.options.menu.items()
         let name = node.reading.label
         let isSubmenu =
             switch context.inMenu {
