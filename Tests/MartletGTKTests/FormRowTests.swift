@@ -169,7 +169,7 @@ extension Desktop {
                 fixture.widgets("GtkButton").first { gtk_widget_has_css_class($0, "martlet-combo") != 0 })
             let view = try #require(fixture.tree.view(holding: button))
             // The arrow is aligned with the ends of the switches in other rows.
-            #expect(view.node.menuIndicatorFrame.maxX == view.node.frame.width)
+            #expect(view.node.picker.menuIndicatorFrame.maxX == view.node.frame.width)
             #expect(row.node.frame.height == 50)
         }
 

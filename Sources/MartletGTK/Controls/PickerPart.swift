@@ -23,7 +23,7 @@ extension PickerControl: GTKControl {
     }
 
     func words(_ content: ControlContent, of node: RenderNode) -> String? {
-        content.hasChrome ? node.chosenOptionName : nil
+        content.hasChrome ? node.picker.chosenOptionName : nil
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {

@@ -90,7 +90,7 @@ nonisolated struct TagModifier: PrimitiveModifier {
             if !modifier.includesOptional { node.setTrait(OptionalTagTrait.self, false) }
             node.didChange()
             node.lazy.enclosingRow?.list.rowState?.refresh()
-            node.enclosingOption?.refresh()
+            node.picker.enclosingOption?.refresh()
         }
         return outputs
     }

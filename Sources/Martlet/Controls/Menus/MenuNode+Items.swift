@@ -24,14 +24,14 @@ extension MenuNode {
     /// The items of the menu that the control opens; empty without a menu.
     @MainActor
     package var ownItems: [MenuItem] {
-        if let context = node.pickerContext { return context.look.isMenu ? context.options.menu.items() : [] }
+        if let context = node.picker.context { return context.look.isMenu ? context.options.menu.items() : [] }
         return record?.items ?? []
     }
 
     /// The frame, in the window, of the button that opens the menu, in points.
     package var anchor: CGRect {
         let frame = node.frameInWindow
-        let button = node.menuButtonFrame
+        let button = node.picker.menuButtonFrame
         return CGRect(
             x: frame.minX + button.minX, y: frame.minY + button.minY, width: button.width, height: button.height)
     }
@@ -53,7 +53,7 @@ private struct MenuItemBuilder {
     init(isMenuBar: Bool) { self.isMenuBar = isMenuBar }
 
     mutating func add(_ node: RenderNode, shortcut outer: KeyboardShortcut?) {
-        if let option = node.pickerOption {
+        if let option = node.picker.option {
             if option.isOption { return add(option) }
             return add(childrenOf: node, shortcut: outer)
         }
@@ -63,7 +63,7 @@ private struct MenuItemBuilder {
         case .divider: items.append(.separator)
         case .text(let text): items.append(MenuItem(text.string, isEnabled: false))
         case .control(let control):
-            if let context = node.pickerContext {
+            if let context = node.picker.context {
                 add(context, of: node, control)
             } else if let menu = node.menu.record {
                 items.append(MenuItem(node.reading.label, .submenu(menu.items), isEnabled: control.isEnabled))
