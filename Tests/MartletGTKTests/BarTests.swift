@@ -117,7 +117,7 @@ extension Desktop {
             fixture.click(button)
             #expect(view.node.reading.label == "Count 1")
             // The scene handles presses on items without a GTK widget.
-            let star = try #require(fixture.window.scene.navigationBar?.toolbarParts.leading)
+            let star = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.leading)
             let place = CGPoint(
                 x: star.originInWindow.x + star.frame.width / 2, y: star.originInWindow.y + star.frame.height / 2)
             for phase in [PointerEvent.Phase.down, .up] {
@@ -136,7 +136,7 @@ extension Desktop {
             fixture.settle()
             #expect(names(fixture) == ["Inside"])
             #expect(fixture.widgets("GtkEntry").isEmpty)
-            fixture.window.scene.navigationBar?.goBackFromBar()
+            fixture.window.scene.bars.navigationBar?.bar.goBack()
             fixture.settle()
             #expect(names(fixture) == ["Count 0"])
             let count = fixture.tree.count

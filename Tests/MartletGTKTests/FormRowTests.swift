@@ -304,7 +304,7 @@ extension Desktop {
         @Test func inABarATogglesIsAButtonAndAnIconHasNoArrow() throws {
             let fixture = WindowFixture(Bar())
             defer { fixture.close() }
-            let items = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing?.itemsOfBar)
+            let items = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.trailing?.bar.items)
             try #require(items.count == 2)
             let toggle = try #require(items[0].firstControl)
             #expect(toggle.control(as: ToggleControl.self)?.look == .button)

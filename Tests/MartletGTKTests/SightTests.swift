@@ -564,7 +564,7 @@ extension WindowFixture {
             let seen = node.frameInWindow.intersection(visible)
             if !seen.isNull, !seen.isEmpty, tree.view(of: node) == nil { found.append("\(node.kindName) at \(seen)") }
             if case .scroll(let scroll) = node.content, scroll.clips { visible = seen.isNull ? .zero : seen }
-            node.forEachDrawnChild { if !$0.isBarOfWindow { visit($0, in: visible) } }
+            node.forEachDrawnChild { if !$0.bar.isOfWindow { visit($0, in: visible) } }
         }
         visit(window.scene.root, in: CGRect(origin: .zero, size: window.scene.size))
         return found

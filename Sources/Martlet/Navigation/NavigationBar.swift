@@ -116,7 +116,7 @@ final class NavigationBar {
             settings.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
         guard isHidden != node.flags.contains(.hidden) else { return }
         node.setHidden(isHidden)
-        scene.barsOfWindowMayDiffer()
+        scene.bars.windowBarsMayDiffer()
     }
 }
 
@@ -153,7 +153,7 @@ struct NavigationBarLayout: BarLayout {
     static let placeOutside = CGPoint(x: 0, y: -100_000)
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        if node.isBarOfWindow { return .zero }
+        if node.bar.isOfWindow { return .zero }
         let chrome = chrome(of: node)
         let spacing = node.scene.profile.defaultSpacing.width
         var size = CGSize.zero
@@ -171,7 +171,7 @@ struct NavigationBarLayout: BarLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        if node.isBarOfWindow {
+        if node.bar.isOfWindow {
             // Each part at a different position, so that they do not overlap.
             for (index, child) in node.shownLayoutChildren.enumerated() {
                 let place = CGPoint(x: 0, y: Self.placeOutside.y * CGFloat(index + 1))
@@ -275,15 +275,15 @@ final class NavigationStacks: SceneService {
     init(scene: SceneGraph) {}
 }
 
-extension SceneGraph {
+extension SceneBars {
     /// The visible navigation stacks, in the order of their appearance.
-    var navigators: [NavigationController] { existingService(NavigationStacks.self)?.all ?? [] }
+    var navigators: [NavigationController] { scene.existingService(NavigationStacks.self)?.all ?? [] }
 
     /// The stack that provides the window's bar: the first one or, in a split view, that of the last column or of the
     /// column that is shown alone.
     var windowNavigator: NavigationController? {
         guard navigators.count > 1 else { return navigators.first }
-        let alone = existingService(NavigationStacks.self)?.splits.lazy.compactMap(\.alone).first?.controller
+        let alone = scene.existingService(NavigationStacks.self)?.splits.lazy.compactMap(\.alone).first?.controller
         guard let column = alone ?? navigators.first(where: \.isDetail) else { return navigators.first }
         return navigatorWithBar(in: column)
     }
@@ -297,7 +297,7 @@ extension SceneGraph {
 
     /// The columns of the split view that fills the window, if several are visible.
     private var windowSplitColumns: [SplitColumn] {
-        guard profile.hasOwnNavigationBar, let split = existingService(NavigationStacks.self)?.splits.first,
+        guard scene.profile.hasOwnNavigationBar, let split = scene.existingService(NavigationStacks.self)?.splits.first,
             split.fillsWindow
         else { return [] }
         let shown = split.shown
@@ -315,7 +315,7 @@ extension SceneGraph {
     }
 
     /// Sets the minimum widths of the columns before the last to those of the header bar's sections above them.
-    package func setBarWidths(_ widths: [CGFloat]) {
+    package func setWidths(_ widths: [CGFloat]) {
         for (column, width) in zip(windowSplitColumns.dropLast(), widths) { column.setBarWidth(width.rounded(.up)) }
     }
 
@@ -326,8 +326,8 @@ extension SceneGraph {
     }
 
     /// Invalidates the bars after a change that may make another bar the window's.
-    func barsOfWindowMayDiffer() {
-        guard profile.hasOwnNavigationBar, navigators.count > 1 else { return }
+    func windowBarsMayDiffer() {
+        guard scene.profile.hasOwnNavigationBar, navigators.count > 1 else { return }
         for navigator in navigators { navigator.bar.node.invalidateSize() }
     }
 
@@ -336,45 +336,45 @@ extension SceneGraph {
 
     /// Whether the visible bar has a cancellation button, which dismisses the window's presentation.
     package var hasCancellation: Bool {
-        let stacks = existingService(NavigationStacks.self)
+        let stacks = scene.existingService(NavigationStacks.self)
         return windowNavigator?.bar.items.hasCancellation == true || stacks?.windowBar?.items.hasCancellation == true
     }
 
     /// Whether the visible bars have one item only, which confirms or cancels.
     var hasSingleClosingItem: Bool {
-        let bars = [windowNavigator?.bar.items, existingService(NavigationStacks.self)?.windowBar?.items]
+        let bars = [windowNavigator?.bar.items, scene.existingService(NavigationStacks.self)?.windowBar?.items]
         let placements = bars.compactMap { $0?.placements }.joined()
         return placements.count == 1 && placements.allSatisfy(\.closesPresentation)
     }
 
     /// The bar of the window itself, for items outside navigation stacks.
-    package var windowToolbar: RenderNode? { existingService(NavigationStacks.self)?.windowBar?.node }
+    package var windowToolbar: RenderNode? { scene.existingService(NavigationStacks.self)?.windowBar?.node }
 }
 
-extension RenderNode {
-    private var isNavigationBar: Bool { control(as: NavigationBarControl.self) != nil }
+extension BarNode {
+    private var isNavigationBar: Bool { node.control(as: NavigationBarControl.self) != nil }
 
     /// Whether the node is a bar that the host shows outside the window's content.
-    package var isBarOfWindow: Bool {
-        guard scene.profile.hasOwnNavigationBar, isNavigationBar else { return false }
-        return scene.showsOutside(self)
+    package var isOfWindow: Bool {
+        guard node.scene.profile.hasOwnNavigationBar, isNavigationBar else { return false }
+        return node.scene.bars.showsOutside(node)
     }
 
     /// Whether the node is in such a bar.
     var isInBarOfWindow: Bool {
-        var node = parent
+        var node = self.node.parent
         while let current = node {
-            if current.isNavigationBar { return current.isBarOfWindow }
+            if current.bar.isNavigationBar { return current.bar.isOfWindow }
             node = current.parent
         }
         return false
     }
 
     /// The contents of the bar, if the node is one.
-    package var navigationBarState: NavigationBarState? {
+    package var state: NavigationBarState? {
         guard isNavigationBar else { return nil }
-        if flags.contains(.hidden) { return NavigationBarState() }
-        let parts = NavigationBarParts(self)
+        if self.node.flags.contains(.hidden) { return NavigationBarState() }
+        let parts = NavigationBarParts(self.node)
         func text(_ node: RenderNode) -> String? {
             guard node.isInLayout, case .text(let text) = node.content else { return nil }
             return text.string
@@ -382,21 +382,21 @@ extension RenderNode {
         return NavigationBarState(
             title: text(parts.title), subtitle: text(parts.subtitle),
             backTitle: parts.back.isInLayout ? parts.back.reading.label : nil,
-            fill: control(as: NavigationBarControl.self)?.fill ?? BarFill())
+            fill: self.node.control(as: NavigationBarControl.self)?.fill ?? BarFill())
     }
 
     /// The visible parts of a bar that contain items: at the start, in the center, and at the end.
-    package var toolbarParts: (leading: RenderNode?, center: RenderNode?, trailing: RenderNode?) {
-        guard isNavigationBar, isInLayout else { return (nil, nil, nil) }
-        let parts = NavigationBarParts(self)
+    package var parts: (leading: RenderNode?, center: RenderNode?, trailing: RenderNode?) {
+        guard isNavigationBar, self.node.isInLayout else { return (nil, nil, nil) }
+        let parts = NavigationBarParts(self.node)
         func shown(_ node: RenderNode) -> RenderNode? { node.isInLayout ? node : nil }
         return (shown(parts.leading), shown(parts.center), shown(parts.trailing))
     }
 
     /// Presses the bar's back button, if it is visible.
     @MainActor
-    package func goBackFromBar() {
-        let back = NavigationBarParts(self).back
+    package func goBack() {
+        let back = NavigationBarParts(node).back
         if back.isInLayout { back.operate(.press, by: .widget) }
     }
 }

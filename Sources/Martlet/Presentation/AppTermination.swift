@@ -14,7 +14,7 @@ extension Presentation {
         guard isShown, let scene else { return false }
         switch kind {
         case .popover: return settings.preventsTermination ?? false
-        case .sheet, .cover: return settings.preventsTermination ?? !scene.hasSingleClosingItem
+        case .sheet, .cover: return settings.preventsTermination ?? !scene.bars.hasSingleClosingItem
         case .alert, .dialog:
             let values = EnvironmentValues(scope: scene.environment)
             return values.dialogPreventsTermination

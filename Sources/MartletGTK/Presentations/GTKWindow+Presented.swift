@@ -45,7 +45,9 @@ extension GTKWindow: PresentedSurface {
             if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
         }
         if isPopover { return }
-        if !presentation.isAlert { header.setClosable(onMain(presentation) { $0.canBeLeft } && !scene.hasCancellation) }
+        if !presentation.isAlert {
+            header.setClosable(onMain(presentation) { $0.canBeLeft } && !scene.bars.hasCancellation)
+        }
         showName()
     }
 

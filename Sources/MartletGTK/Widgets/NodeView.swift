@@ -186,7 +186,7 @@ final class NodeView: WidgetOwner {
         wanted.reserveCapacity(children.count)
         forEachNearChild { child in
             // The window's header bar represents the node.
-            if child.isBarOfWindow { return }
+            if child.bar.isOfWindow { return }
             wanted.append(tree.ensureView(of: child, in: self))
         }
         // Children that only the node's own drawing uses have widgets too, so that their changes are noticed.

@@ -230,7 +230,7 @@ import Martlet
     }
 
     /// Returns the content of a window's header bar.
-    private func title(_ host: TestHost) -> NavigationBarState? { host.scene.navigationBar?.navigationBarState }
+    private func title(_ host: TestHost) -> NavigationBarState? { host.scene.bars.navigationBar?.bar.state }
 
     @Test func A13_aStackInEachTabKeepsItsPath() throws {
         let host = TestHost { Stacks() }

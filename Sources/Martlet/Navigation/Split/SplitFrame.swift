@@ -95,8 +95,8 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         for (index, column) in columns.enumerated() {
             column.setShown(alone.map { $0 === column } ?? (index >= columns.count - count))
         }
-        for navigator in node.scene.navigators { navigator.updateWayBack() }
-        node.scene.barsOfWindowMayDiffer()
+        for navigator in node.scene.bars.navigators { navigator.updateWayBack() }
+        node.scene.bars.windowBarsMayDiffer()
         node.preferencesDidChange()
         node.invalidateSize()
     }
@@ -143,13 +143,13 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         guard !isRegistered else { return }
         isRegistered = true
         scene.service(NavigationStacks.self).splits.append(self)
-        scene.barsOfWindowMayDiffer()
+        scene.bars.windowBarsMayDiffer()
     }
 
     func end(in scene: SceneGraph) {
         isRegistered = false
         scene.service(NavigationStacks.self).splits.removeAll { $0 === self }
-        scene.barsOfWindowMayDiffer()
+        scene.bars.windowBarsMayDiffer()
     }
 
     /// Whether the split view fills its window, so that its columns touch the window's header bar.

@@ -55,7 +55,7 @@ final class BarRoom: NodeAttachment {
 
     /// Returns the entries that the bar shows of those at its end; the others go into the menu.
     func split(_ entries: [ToolbarEntry]) -> (shown: [ToolbarEntry], left: [ToolbarEntry]) {
-        let ranks = entries.map(\.node.barRank)
+        let ranks = entries.map(\.node.bar.rank)
         if !self.entries.elementsEqual(entries, by: ===) || ranks != self.ranks {
             self.entries = entries
             self.ranks = ranks

@@ -37,7 +37,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier 
     static var needsOwnNode: Bool { true }
 
     static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
-        let bars = inputs.attachment(PageBars.self) ?? inputs.scene.ensuredWindowBars
+        let bars = inputs.attachment(PageBars.self) ?? inputs.scene.bars.ensuredWindowBars
         var inner = inputs.inside(bars.attic)
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inner)
         let shelf = ToolbarShelf(node: node)

@@ -84,10 +84,10 @@ final class BarItem: NodeAttachment {
     var rank: Double { isPinned ? .infinity : priority.value }
 }
 
-extension RenderNode {
+extension BarNode {
     /// The importance of the toolbar item in which the node is; 0 by default.
-    package var barRank: Double {
-        for node in transfer.selfAndAround {
+    package var rank: Double {
+        for node in self.node.transfer.selfAndAround {
             if let item = node.attachment(BarItem.self) { return item.rank }
         }
         return 0
