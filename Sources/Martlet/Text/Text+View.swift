@@ -109,8 +109,8 @@ private struct TextFollower: Rule {
         let shown = sizes?.present(content, at: place)
         if shown == nil { sizes = nil }
         show(shown ?? content)
-        if shown != nil || node.with({ $0.flight(.fontSize) }) != nil {
-            node.with { $0.keep(.fontSize, sizes?.flight(at: place)) }
+        if shown != nil || node.with({ $0.motion.flight(.fontSize) }) != nil {
+            node.with { $0.motion.keep(.fontSize, sizes?.flight(at: place)) }
         }
     }
 

@@ -68,7 +68,7 @@ extension RenderNode {
     /// Starts a cross-fade to new content of the node, if the transaction has an animation and the environment requests
     /// it. Called in a rule, before the content is replaced.
     package func fadeContentOver() {
-        guard scene.mayTransition, let environment, let parent, isDrawn, transition == nil else { return }
+        guard scene.mayTransition, let environment, let parent, isDrawn, self.transition.run == nil else { return }
         guard scene.transaction(at: environment).animation != nil else { return }
         guard scene.graph.untracked({ EnvironmentValues(scope: environment).contentTransition.fades }) else { return }
         let old = RenderNode.makeRoot(content, layout: KeptLayout(size: frame.size), scene: scene, instance: instance)

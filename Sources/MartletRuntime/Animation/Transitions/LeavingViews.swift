@@ -82,7 +82,7 @@ final class LeavingViews {
     private func close(in scene: SceneGraph) -> Bool {
         guard !isOver else { return false }
         isOver = true
-        holder.leaveContainer()
+        holder.transition.leaveContainer()
         group.extras?.departures.removeAll { $0 === self }
         scene.transitions.leaving.removeAll { $0 === self }
         return true
@@ -97,10 +97,10 @@ final class LeavingViews {
     }
 }
 
-extension RenderNode {
+extension TransitionNode {
     /// Ends the removed views of the group that are still visible, before the group itself is removed.
     func finishDepartures(in scene: SceneGraph) {
-        guard let departures = extras?.departures, !departures.isEmpty else { return }
+        guard let departures = node.extras?.departures, !departures.isEmpty else { return }
         for views in departures { views.finish(in: scene) }
     }
 }
@@ -123,7 +123,7 @@ extension SceneGraph {
         }
         let container = group.container
         let elements = nodes.flatMap(\.elements)
-        let seen = elements.filter { $0.isDrawn && $0.mayLeaveGradually }
+        let seen = elements.filter { $0.isDrawn && $0.transition.mayLeaveGradually }
         guard !seen.isEmpty, !container.flags.contains(.detached), !container.isInHiddenSubtree else {
             endAtOnce(scope, removing: nodes)
             return nil
@@ -150,7 +150,7 @@ extension SceneGraph {
         transitions.leaving.append(leaving)
         transitions.departures.append(holder)
         for element in seen {
-            let run = element.transition ?? wrap(element, phase: .identity)
+            let run = element.transition.run ?? wrap(element, phase: .identity)
             run.leaving = leaving
             leaving.runs.append(run)
             enter(.didDisappear, run)
@@ -169,17 +169,17 @@ extension SceneGraph {
     /// Ends a lifetime without a transition. Views whose transition is the identity disappear before their replacements
     /// appear, others after them (law H5).
     private func endAtOnce(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
-        actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.hasIdentityTransition) }
+        actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.transition.isIdentity) }
         defer { actions.endingsKeepTheirTurn = false }
         end(scope, removing: nodes)
     }
 }
 
-extension RenderNode {
+extension TransitionNode {
     /// Takes the holder of leaving views away from its container.
     fileprivate func leaveContainer() {
-        guard let container = parent else { return }
-        container.extras?.leaving.removeAll { $0 === self }
+        guard let container = node.parent else { return }
+        container.extras?.leaving.removeAll { $0 === node }
         container.didChange()
     }
 }

@@ -50,12 +50,6 @@ private final class CompletionChange: TransactionChange {
 }
 
 extension RenderNode {
-    /// The transition that the node is the wrapper or the element of.
-    var transition: TransitionRun? {
-        guard !flags.isDisjoint(with: [.transitioning, .wrapped]) else { return nil }
-        return extras?.transition
-    }
-
     /// The node at this element's position among its container's children: a transition's wrapper, or the node itself.
     ///
     /// A walk from an element up to its group or container begins here.
@@ -63,32 +57,40 @@ extension RenderNode {
 
     /// The element in a transition's wrapper; the node itself if it is none.
     package var innermost: RenderNode { flags.contains(.transitioning) ? extras?.transition?.element ?? self : self }
+}
+
+extension TransitionNode {
+    /// The transition that the node is the wrapper or the element of.
+    var run: TransitionRun? {
+        guard !node.flags.isDisjoint(with: [.transitioning, .wrapped]) else { return nil }
+        return node.extras?.transition
+    }
 
     /// The transition of the element's view, with a default.
-    fileprivate var shownTransition: ViewTransition {
+    fileprivate var shown: ViewTransition {
         let opacity = ViewTransition(box: AnyTransition.opacity.box, laidOut: nil)
-        guard let own = ownTransition else { return opacity }
-        guard own.box.hasMotion, let environment else { return own }
-        let reducesMotion = AnimationPlace(scene: scene, environment: environment).reducesMotion
+        guard let own = self.own else { return opacity }
+        guard own.box.hasMotion, let environment = node.environment else { return own }
+        let reducesMotion = AnimationPlace(scene: node.scene, environment: environment).reducesMotion
         return reducesMotion ? opacity : own
     }
 
     /// Whether the element stays in sight for a while if it is removed now.
-    var mayLeaveGradually: Bool { animatesTransition }
+    var mayLeaveGradually: Bool { animates }
 
     /// Whether the current transaction animates the transition of the element.
-    fileprivate var animatesTransition: Bool {
-        if scene.transaction(at: environment).animation != nil { return true }
-        guard scene.transactions.hasAnimatedTransitions else { return false }
-        return ownTransition?.box.hasOwnAnimation ?? false
+    fileprivate var animates: Bool {
+        if node.scene.transaction(at: node.environment).animation != nil { return true }
+        guard node.scene.transactions.hasAnimatedTransitions else { return false }
+        return own?.box.hasOwnAnimation ?? false
     }
 
     /// Whether a modifier sets the identity transition on the view.
-    var hasIdentityTransition: Bool { ownTransition?.box.isIdentity ?? false }
+    var isIdentity: Bool { own?.box.isIdentity ?? false }
 
     /// The transition that a modifier sets on the view. A row of a list has that of its content.
-    private var ownTransition: ViewTransition? {
-        trait(TransitionTrait.self) ?? lazy.collectionRow?.content?.trait(TransitionTrait.self)
+    private var own: ViewTransition? {
+        node.trait(TransitionTrait.self) ?? node.lazy.collectionRow?.content?.trait(TransitionTrait.self)
     }
 }
 
@@ -110,7 +112,7 @@ extension SceneGraph {
     func beginTransitions() {
         let transitions = self.transitions
         for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
-            for element in node.elements where element.transition == nil && element.animatesTransition {
+            for element in node.elements where element.transition.run == nil && element.transition.animates {
                 let run = wrap(element, phase: .willAppear)
                 run.laidOut?.begin(at: .willAppear, in: self)
                 enter(.identity, run)
@@ -133,17 +135,17 @@ extension SceneGraph {
     /// position.
     func pinTransitioningViews() {
         for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
-            let distance = wrapper.remainingDistance
+            let distance = wrapper.transition.remainingDistance
             guard distance != .zero, wrapper.flags.contains(.placed) else { continue }
             let end = wrapper.layoutFrame
-            wrapper.startMotion(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
+            wrapper.motion.start(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
         }
         for holder in transitions.departures where !holder.flags.contains(.detached) {
-            let distance = holder.remainingDistance
+            let distance = holder.transition.remainingDistance
             guard distance != .zero else { continue }
             for element in holder.layoutChildren where element.flags.contains(.placed) {
                 let start = element.frame
-                element.startMotion(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
+                element.motion.start(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
             }
         }
         transitions.arrivals = []
@@ -159,7 +161,7 @@ extension SceneGraph {
     func wrap(_ element: RenderNode, phase: TransitionPhase) -> TransitionRun {
         let scope = graph.makeScope(in: self.scope)
         let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
-        let transition = element.shownTransition
+        let transition = element.transition.shown
         // Movements of the containers are no part of the transition.
         wrapper.environment = transition.laidOut?.environment ?? element.environment
         if layoutWork.hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
@@ -207,21 +209,6 @@ extension SceneGraph {
 }
 
 extension RenderNode {
-    /// The distance that the node's containers still have to move.
-    fileprivate var remainingDistance: CGSize {
-        var distance = CGSize.zero
-        var node = containerNode
-        while let current = node {
-            if current.flags.contains(.moving) {
-                let target = current.layoutFrame
-                distance.width += target.minX - current.frame.minX
-                distance.height += target.minY - current.frame.minY
-            }
-            node = current.containerNode
-        }
-        return distance
-    }
-
     /// The elements that the node represents: itself, or those of a group.
     package var elements: ContiguousArray<RenderNode> {
         guard flags.contains(.transparent) else { return [self] }
@@ -241,13 +228,30 @@ extension RenderNode {
             other.frame = frame
             other.placedProposal = placedProposal
             other.flags.insert(.placed)
-            handOverMotion(to: other)
+            motion.handOver(to: other)
             frame.origin = .zero
         }
         // The container's own lists of its children are out of date, whatever it was notified of before.
         withScene { $0.layoutWork.round &+= 1 }
         parent.structureDidChange()
         other.didChange()
+    }
+}
+
+extension TransitionNode {
+    /// The distance that the node's containers still have to move.
+    fileprivate var remainingDistance: CGSize {
+        var distance = CGSize.zero
+        var node = self.node.containerNode
+        while let current = node {
+            if current.flags.contains(.moving) {
+                let target = current.layoutFrame
+                distance.width += target.minX - current.frame.minX
+                distance.height += target.minY - current.frame.minY
+            }
+            node = current.containerNode
+        }
+        return distance
     }
 }
 
@@ -276,7 +280,7 @@ extension SceneGraph {
         element.flags.remove(.wrapped)
         element.extras?.transition = nil
         // The element's position in the wrapper is no longer valid.
-        element.endMotion()
+        element.motion.end()
         wrapper.takePlace(by: element)
         forget(run)
         detach(wrapper)

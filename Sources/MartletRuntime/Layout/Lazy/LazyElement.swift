@@ -92,7 +92,7 @@ final class LazyElement: LazyRows {
         isLive = false
         group.children = []
         group.structureDidChange()
-        for element in node.elements { element.transition.map(scene.cutShort) }
+        for element in node.elements { element.transition.run.map(scene.cutShort) }
         if node.lazy.keepsStorage(below: inputs.instance) {
             scene.park(node)
         } else {

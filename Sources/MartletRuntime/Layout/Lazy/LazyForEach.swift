@@ -151,7 +151,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         live = kept
         setNodes()
         for row in removed {
-            for element in row.node.elements { element.transition.map(inputs.scene.cutShort) }
+            for element in row.node.elements { element.transition.run.map(inputs.scene.cutShort) }
             row.node.lazy.keepNoRows()
             if parked[row.id] == nil, row.node.lazy.keepsStorage(below: inputs.instance) {
                 parked[row.id] = row
