@@ -105,7 +105,7 @@ package final class Inspector {
     }
 
     /// All scenes of all apps: windows, and the scenes that they present.
-    var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.scenesOfApp) }
+    var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.inspection.scenesOfApp) }
 
     func names(of rules: Set<UpdateModel.RuleKey>) -> [UpdateModel.RuleKey: String] {
         var names: [UpdateModel.RuleKey: String] = [:]
@@ -117,7 +117,7 @@ package final class Inspector {
 
     func sendViews(of graph: Int, to worker: InspectorWorker) {
         guard let scene = scene(graph) else { return worker.forget(graph: graph) }
-        worker.replaceViews(of: graph, by: LivingViews(views: scene.inspectedViews()))
+        worker.replaceViews(of: graph, by: LivingViews(views: scene.inspection.views()))
     }
 
     /// Called after the last connection has ended. Removes highlights and pending selections in the app.

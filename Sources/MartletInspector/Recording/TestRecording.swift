@@ -246,7 +246,7 @@ final class TestRecording {
     /// shows it.
     private var allScenes: [SceneGraph] {
         var found: [SceneGraph] = []
-        for scene in scenes.compactMap(\.scene).flatMap(\.scenesOfApp)
+        for scene in scenes.compactMap(\.scene).flatMap(\.inspection.scenesOfApp)
         where scene.size != .zero && !found.contains(where: { $0 === scene }) {
             found.append(scene)
         }

@@ -30,7 +30,7 @@ struct AppPicture {
             node.environmentValue(\.dynamicTypeSize), node.environmentValue(\.locale),
             node.environmentValue(\.timeZone), node.environmentValue(\.layoutDirection)
         )
-        let all = CurrentScene.app?.scene.scenesOfApp ?? scenes
+        let all = CurrentScene.app?.scene.inspection.scenesOfApp ?? scenes
         let size = variant.textSize.flatMap { PreviewVariant.textSizes.firstIndex(of: $0) }
         let isChanged = text != ""
         if isChanged {

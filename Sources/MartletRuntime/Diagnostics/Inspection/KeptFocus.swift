@@ -1,7 +1,7 @@
 import Foundation
 
 /// The focus of windows, as another process of the same program can take it over.
-extension SceneGraph {
+extension SceneInspection {
     private static let focusProperty = "focus"
 
     /// The focused element of each window, with the selection in its text.

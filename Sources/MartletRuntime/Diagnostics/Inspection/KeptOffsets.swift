@@ -1,7 +1,7 @@
 import Foundation
 
 /// The offsets of scroll views, as another process of the same program can take them over.
-extension SceneGraph {
+extension SceneInspection {
     private static let property = "scroll offset"
 
     /// The offsets of the scroll views of all windows that have been scrolled.

@@ -2,12 +2,12 @@ import AttributeGraph
 import MartletABI
 
 /// Opening the values of properties, and setting parts of them.
-extension SceneGraph {
+extension SceneInspection {
     /// Returns the parts of the value at the end of a path, from a property of a view; nil if there is none.
-    package func inspectedParts(
+    package func parts(
         of view: AnyAttribute, property: String, path: [String]
     ) -> (value: String, parts: [ValuePart], more: Int)? {
-        guard let root = inspectedValue(of: property, in: view),
+        guard let root = value(of: property, in: view),
             let part = OpenedValue.part(at: path[...], of: root.value, isSettable: root.location != nil)
         else { return nil }
         let (parts, more) = OpenedValue.of(part.value, isSettable: part.isSettable)
@@ -19,8 +19,8 @@ extension SceneGraph {
     /// A property of an observable object is set without the app's code, so all rules run again.
     /// - Returns: The new value as text; nil if there is no such part, or the text represents no value of its type.
     @MainActor
-    package func setInspected(_ property: String, of view: AnyAttribute, path: [String], to text: String) -> String? {
-        guard let root = inspectedValue(of: property, in: view) else { return nil }
+    package func set(_ property: String, of view: AnyAttribute, path: [String], to text: String) -> String? {
+        guard let root = self.value(of: property, in: view) else { return nil }
         if path.isEmpty {
             return (root.location as? any TextSettable)?.set(fromText: text)
         }
@@ -28,28 +28,28 @@ extension SceneGraph {
         case .value(let value): guard (root.location as? any AnySettable)?.set(any: value) == true else { return nil }
         case .object(let isSilent):
             if isSilent {
-                graph.invalidateAllRules()
-                writes.requestUpdate()
+                scene.graph.invalidateAllRules()
+                scene.writes.requestUpdate()
             }
         case nil: return nil
         }
-        guard let now = inspectedValue(of: property, in: view)?.value,
+        guard let now = self.value(of: property, in: view)?.value,
             let part = OpenedValue.part(at: path[...], of: now, isSettable: false)
         else { return text }
         return ValueText.describe(part.value)
     }
 
     /// Returns the value of a property of a view, and its location if it can be written.
-    private func inspectedValue(of name: String, in view: AnyAttribute) -> (value: Any, location: AnyLocation?)? {
-        guard let instance = inspectedInstance(of: view) else { return nil }
+    private func value(of name: String, in view: AnyAttribute) -> (value: Any, location: AnyLocation?)? {
+        guard let instance = self.instance(of: view) else { return nil }
         let label = "\(instance.type.name).\(name)"
         if let location = instance.keptLocations.first(where: { $0.label == label }),
             let value = location.inspectedValue
         {
             return (value, location)
         }
-        let rule = graph.rule(of: view) as? any AnyBodyRule
-        let address = rule?.sourcePointer(in: graph)
+        let rule = scene.graph.rule(of: view) as? any AnyBodyRule
+        let address = rule?.sourcePointer(in: scene.graph)
         let field = TypeField.fields(of: instance.type.type).first { $0.name == name || $0.name == "_" + name }
         if let field, let address, let binding = field.type as? any BindingProperty.Type {
             let location = binding.location(at: address + field.offset)
@@ -60,9 +60,9 @@ extension SceneGraph {
             if let known = (kept as? any ObjectKeeping)?.keptObject, known.0 == label { object = known.1 }
         }
         if let object { return (object, nil) }
-        for input in inspectedReadings(of: view) {
-            guard let description = describe(input), description.name == label else { continue }
-            if let value = graph.storedValue(of: input) { return (value, nil) }
+        for input in readings(of: view) {
+            guard let description = scene.describe(input), description.name == label else { continue }
+            if let value = scene.graph.storedValue(of: input) { return (value, nil) }
         }
         guard let field, let address, !field.mayBeWeak, !(field.type is any DynamicProperty.Type),
             TypeKind.of(field.type) != .function
@@ -73,8 +73,8 @@ extension SceneGraph {
     }
 
     /// Whether a property of a view has parts.
-    func isInspectionOpenable(_ name: String, in view: AnyAttribute) -> Bool {
-        inspectedValue(of: name, in: view).map { OpenedValue.isOpenable($0.value) } ?? false
+    func isOpenable(_ name: String, in view: AnyAttribute) -> Bool {
+        value(of: name, in: view).map { OpenedValue.isOpenable($0.value) } ?? false
     }
 }
 
