@@ -8,7 +8,7 @@ extension FocusMoves {
     package func focusInitially() -> Bool {
         let all = focusableNodes
         let inPage = all.filter { !$0.isInBar }
-        if scene.presentation == nil {
+        if scene.presenting.presentation == nil {
             guard let first = inPage.first else { return focusNext() }
             return scene.focus.move(to: first, in: scene)
         }

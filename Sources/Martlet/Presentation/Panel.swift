@@ -100,12 +100,12 @@ extension ProposedViewSize {
     }
 }
 
-extension SceneGraph {
+extension ScenePresenting {
     /// Returns the ideal size of the presented content for a proposal, in points.
     @MainActor
     func presentedSize(for proposal: ProposedViewSize) -> CGSize {
-        guard let panel = root.layoutChildren.first, let layout = panel.layout as? any PresentedLayout else {
-            return contentSize(for: proposal)
+        guard let panel = scene.root.layoutChildren.first, let layout = panel.layout as? any PresentedLayout else {
+            return scene.contentSize(for: proposal)
         }
         return layout.wantedSize(for: proposal, node: panel)
     }

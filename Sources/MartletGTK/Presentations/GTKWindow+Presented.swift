@@ -53,7 +53,7 @@ extension GTKWindow: PresentedSurface {
 
     /// Updates the accessible name of the dialog, which is announced when it opens.
     private func showName() {
-        let name = scene.presentedName
+        let name = scene.presenting.name
         guard name != shownName else { return }
         shownName = name
         Accessibility.setLabel(name, of: window)

@@ -263,7 +263,7 @@ final class TestRecording {
         return found
     }
 
-    private var allPresentedCount: Int { scenes.reduce(0) { $0 + ($1.scene?.presentedChain.count ?? 0) } }
+    private var allPresentedCount: Int { scenes.reduce(0) { $0 + ($1.scene?.presenting.chain.count ?? 0) } }
 
     private var allPickers: [RenderNode] { allNodes.filter { $0.control?.role.element == .picker } }
 

@@ -71,7 +71,7 @@ final class LiveVariant {
     /// Runs all rules again, after code was replaced.
     func redraw() {
         host.scene.graph.invalidateAllRules()
-        for front in host.scene.presentedChain { front.scene?.graph.invalidateAllRules() }
+        for front in host.scene.presenting.chain { front.scene?.graph.invalidateAllRules() }
         host.update()
     }
 

@@ -54,7 +54,7 @@ struct AppOperator {
         guard let scene = CurrentScene.scene else {
             throw OperationRefused(description: "The app shows no window.")
         }
-        return [scene] + scene.presentedChain.compactMap(\.scene)
+        return [scene] + scene.presenting.chain.compactMap(\.scene)
     }
 
     private func describe() throws(OperationRefused) -> String {

@@ -51,7 +51,7 @@ struct AppPicture {
         var origin = CGPoint.zero
         for scene in scenes {
             let frame =
-                scene.presentation.map { $0.frame(in: window.size, presentingAt: origin) }
+                scene.presenting.presentation.map { $0.frame(in: window.size, presentingAt: origin) }
                 ?? CGRect(origin: .zero, size: scene.size)
             origin = frame.origin
             places.append((scene, CGRect(origin: origin, size: scene.size)))

@@ -24,7 +24,7 @@ import MartletTerminal
 
     @Test func aShortcutOfTheAppComesBeforeTheKeysOfAField() {
         let screen = HostedScreen(40, 6) { Page() }
-        screen.scene.frontmost.focusMoves.focusInitially()
+        screen.scene.presenting.frontmost.focusMoves.focusInitially()
         screen.update()
         #expect(screen.scene.focus.focused?.reading.label == "Text")
         #expect(screen.scene.performControlShortcut(control("f")))
@@ -34,7 +34,7 @@ import MartletTerminal
 
     @Test func whatIsNoShortcutIsForTheField() {
         let screen = HostedScreen(40, 6) { Page() }
-        screen.scene.frontmost.focusMoves.focusInitially()
+        screen.scene.presenting.frontmost.focusMoves.focusInitially()
         screen.update()
         #expect(!screen.scene.performControlShortcut(control("a")))
         #expect(!screen.scene.performControlShortcut(KeyInput(key: "f", characters: "f", modifiers: [])))

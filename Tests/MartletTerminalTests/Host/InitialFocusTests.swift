@@ -9,9 +9,9 @@ import MartletTerminal
     /// Returns the name of the focused element when a sheet with some content opens.
     private func focused(@ViewBuilder _ content: @escaping () -> some View) -> String? {
         let screen = HostedScreen(60, 20) { Text("page").sheet(isPresented: .constant(true), content: content) }
-        screen.scene.frontmost.focusMoves.focusInitially()
+        screen.scene.presenting.frontmost.focusMoves.focusInitially()
         screen.update()
-        return screen.scene.frontmost.focus.focused?.reading.label
+        return screen.scene.presenting.frontmost.focus.focused?.reading.label
     }
 
     @Test func theFirstField() {

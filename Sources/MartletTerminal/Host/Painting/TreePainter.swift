@@ -77,7 +77,7 @@ package final class TreePainter {
     @MainActor
     package func paintPresented(above scene: SceneGraph) {
         var origin = CGPoint.zero
-        for presentation in scene.presentedChain {
+        for presentation in scene.presenting.chain {
             guard let shown = presentation.scene else { continue }
             let frame = presentation.frame(in: scene.size, presentingAt: origin)
             paintAbove(shown.root, frame: frame)

@@ -23,7 +23,7 @@ package final class ReadPage {
 
     /// Returns the lines that are new or different since they were last read.
     package func changedLines() -> [String] {
-        let elements = ReadElement.flattened(ReadElement.elements(in: scene.frontmost.root))
+        let elements = ReadElement.flattened(ReadElement.elements(in: scene.presenting.frontmost.root))
         operable = elements.filter(\.isOperable)
         var number = 0
         var words: [String] = []
