@@ -93,7 +93,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             for operation in operations { operation() }
             arrange()
         }
-        node.attach(self)
+        node.lifetime.attach(self)
         node.addPreferenceReader(self)
     }
 

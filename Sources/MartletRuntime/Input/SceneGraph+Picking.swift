@@ -10,7 +10,7 @@ extension SceneGraph {
     /// - Parameter picked: Called with the view; nil if there is none.
     package func pick(_ picked: @escaping (ViewInstance?) -> Void) {
         input.picking = { [unowned self] location in
-            picked((hitTest(location) ?? root.shownNode(at: location))?.instance)
+            picked((hitTest(location) ?? root.hits.shownNode(at: location))?.instance)
         }
     }
 
@@ -26,13 +26,13 @@ extension SceneGraph {
     package func observeKeys(_ used: ((KeyInput) -> Void)?) { input.keyUsed = used }
 }
 
-extension RenderNode {
+extension HitNode {
     /// The innermost node that is shown at a point of the window.
     fileprivate func shownNode(at point: CGPoint) -> RenderNode? {
-        guard isShown else { return nil }
-        for child in children.reversed() {
-            if let found = child.shownNode(at: point) { return found }
+        guard node.isShown else { return nil }
+        for child in node.children.reversed() {
+            if let found = child.hits.shownNode(at: point) { return found }
         }
-        return !flags.contains(.transparent) && frameInWindow.contains(point) ? self : nil
+        return !node.flags.contains(.transparent) && node.frameInWindow.contains(point) ? node : nil
     }
 }

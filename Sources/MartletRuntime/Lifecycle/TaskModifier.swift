@@ -8,7 +8,7 @@ nonisolated struct TaskModifier<ID: Equatable>: WholeContentModifier {
     package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = TaskRecord<ID>(anchor, scene: inputs.scene)
         inputs.follow { graph in record.take(modifier.read(in: graph)) }
-        anchor.attachToContent(record)
+        anchor.lifetime.attachToContent(record)
     }
 }
 
@@ -48,7 +48,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         }
         startedID = latest.id
         let action = latest.action
-        let writes = restarts?.writes ?? anchor?.examinedContent?.writes
+        let writes = restarts?.writes ?? anchor?.lifetime.examinedContent?.writes
         let tasks = scene.tasks
         tasks.begin()
         scene.recorder?.note(.taskStarted)

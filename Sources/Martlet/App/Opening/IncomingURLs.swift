@@ -39,7 +39,7 @@ private nonisolated struct OpenURLModifier: WholeContentModifier {
     static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = URLRecord()
         inputs.follow { graph in record.action = modifier.read(in: graph).action }
-        anchor.attachToContent(record)
+        anchor.lifetime.attachToContent(record)
     }
 }
 

@@ -48,7 +48,7 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
         sidebar.controller.links = content?.controller ?? detail.controller
         state.columns = [sidebar] + (content.map { [$0] } ?? []) + [detail]
         node.setAttachment(state)
-        node.attach(state)
+        node.lifetime.attach(state)
         sidebar.start(view[\.sidebar])
         content?.start(view[\.content])
         detail.start(view[\.detail])

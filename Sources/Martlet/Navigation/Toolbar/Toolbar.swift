@@ -46,7 +46,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier 
         inner.attach(ToolbarShelf.self, shelf)
         Items._makeToolbar(content: modifier[\.items], inputs: inner)
         anchor.setPreference(ToolbarKey.self, .transform { $0.append(shelf) })
-        anchor.attach(ToolbarLifetime(shelf: shelf, anchor: anchor))
+        anchor.lifetime.attach(ToolbarLifetime(shelf: shelf, anchor: anchor))
     }
 }
 

@@ -60,7 +60,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         entry.node = ControlLabel(content).makeNode(inner)
         entry.node.setAttachment(item)
         entry.node.setHidden(true)
-        home.attach(entry)
+        home.lifetime.attach(entry)
     }
 
     /// Adds the content to a bar, after the bar's other items.

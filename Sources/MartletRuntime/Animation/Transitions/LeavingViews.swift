@@ -43,7 +43,7 @@ final class LeavingViews {
         guard close(in: scene) else { return }
         for run in runs where run.leaving === self { scene.forget(run) }
         runs = []
-        if isWatched, group.isAttached { group.contentDidChange() }
+        if isWatched, group.isAttached { group.lifetime.contentDidChange() }
         onEnd()
         let keptTheirTurn = scene.actions.endingsKeepTheirTurn
         scene.actions.endingsKeepTheirTurn = true
@@ -130,7 +130,7 @@ extension SceneGraph {
         }
         let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self)
         let leaving = LeavingViews(holder: holder, scope: scope, group: group, nodes: nodes, onEnd: onEnd)
-        group.contentDeparts(leaving)
+        group.lifetime.contentDeparts(leaving)
         holder.parent = container
         holder.children = nodes
         holder.frame = CGRect(origin: .zero, size: container.layoutFrame.size)

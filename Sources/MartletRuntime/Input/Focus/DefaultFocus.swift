@@ -60,7 +60,7 @@ package nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModif
             region.value = AnyHashable(modifier.value)
             region.countsForPeople = modifier.countsForPeople
         }
-        node.attach(region)
+        node.lifetime.attach(region)
         return _ViewOutputs(node: node)
     }
 }

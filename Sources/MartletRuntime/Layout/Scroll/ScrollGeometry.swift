@@ -107,7 +107,7 @@ nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
         let outputs = body(inputs)
         let observer = ScrollChangeObserver<Value>(node: outputs.node)
         inputs.follow { graph in observer.modifier = modifier.read(in: graph) }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }

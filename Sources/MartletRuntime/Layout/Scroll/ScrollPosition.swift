@@ -137,7 +137,7 @@ nonisolated struct WholeScrollPositionModifier: PrimitiveModifier {
             observer.modifier = modifier
             observer.take(modifier.position.wrappedValue)
         }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }

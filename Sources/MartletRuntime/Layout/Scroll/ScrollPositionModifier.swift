@@ -18,7 +18,7 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
             observer.modifier = modifier
             observer.take(modifier.id.wrappedValue)
         }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }

@@ -14,7 +14,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifi
         let outputs = body(inputs)
         let observer = ScrollTargetVisibilityObserver<ID>(node: outputs.node)
         inputs.follow { graph in observer.modifier = modifier.read(in: graph) }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }
