@@ -28,7 +28,7 @@ extension PanelButtons {
     fileprivate var hasChoice: Bool {
         let shown = shownButtons
         return shown.count != 1 || shown[0].controlContent?.face?.role == .destructive
-            || elements.contains { $0.panelButton == nil }
+            || elements.contains { $0.panel.button == nil }
     }
 }
 

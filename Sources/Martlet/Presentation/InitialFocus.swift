@@ -7,16 +7,16 @@ extension FocusMoves {
     @MainActor @discardableResult
     package func focusInitially() -> Bool {
         let all = focusableNodes
-        let inPage = all.filter { !$0.isInBar }
+        let inPage = all.filter { !$0.panel.isInBar }
         if scene.presenting.presentation == nil {
             guard let first = inPage.first else { return focusNext() }
             return scene.focus.move(to: first, in: scene)
         }
         let target =
             inPage.first { $0.fieldText != nil }
-            ?? all.first { $0.isDefaultAction }
-            ?? inPage.first { !$0.cancels }
-            ?? all.first { $0.fieldText != nil || !$0.cancels }
+            ?? all.first { $0.panel.isDefaultAction }
+            ?? inPage.first { !$0.panel.cancels }
+            ?? all.first { $0.fieldText != nil || !$0.panel.cancels }
             ?? all.first
         return target.map { scene.focus.move(to: $0, in: scene) } ?? false
     }
@@ -27,16 +27,16 @@ extension FocusMoves {
     /// - Returns: Whether a search field had the focus.
     @MainActor
     package func leaveSearch() -> Bool {
-        guard let focused = scene.focus.focused, focused.isContained(in: { $0 is SearchBarControl }) else {
+        guard let focused = scene.focus.focused, focused.panel.isContained(in: { $0 is SearchBarControl }) else {
             return false
         }
-        let first = focusableNodes.first { !$0.isInBar }
+        let first = focusableNodes.first { !$0.panel.isInBar }
         if first.map({ scene.focus.move(to: $0, in: scene) }) != true { setFocus(nil) }
         return true
     }
 }
 
-extension RenderNode {
+extension PanelNode {
     /// Whether the node is in a bar of the page or in a toolbar.
     fileprivate var isInBar: Bool {
         isContained { $0 is NavigationBarControl || $0 is ToolbarControl || $0 is SearchBarControl }
@@ -44,7 +44,7 @@ extension RenderNode {
 
     /// Whether the node is inside a control that satisfies a predicate.
     fileprivate func isContained(in isMeant: (any Control) -> Bool) -> Bool {
-        var node = parent
+        var node = self.node.parent
         while let current = node {
             if let control = current.controlContent?.control, isMeant(control) { return true }
             node = current.parent
@@ -56,13 +56,13 @@ extension RenderNode {
     package var isDefaultAction: Bool { isOperated(by: .defaultAction) }
 
     /// Whether the node is a button that cancels.
-    fileprivate var cancels: Bool { controlContent?.face?.role == .cancel || isOperated(by: .cancelAction) }
+    fileprivate var cancels: Bool { node.controlContent?.face?.role == .cancel || isOperated(by: .cancelAction) }
 
     private func isOperated(by shortcut: KeyboardShortcut) -> Bool {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
             let isMeant = current.extras?.input?.shortcuts.contains { $0.shortcut == shortcut } == true
-            if isMeant { return current.focus.first === self }
+            if isMeant { return current.focus.first === self.node }
             node = current.parent
         }
         return false

@@ -36,7 +36,7 @@ final class ColorPart: ControlPart {
         gtk_color_chooser_set_rgba(button.opaque, &shown)
     }
 
-    func allocate(in view: NodeView) { button.allocate(view.node.fieldAccessoryFrame) }
+    func allocate(in view: NodeView) { button.allocate(view.node.parts.fieldAccessoryFrame) }
 }
 
 extension PartKind {
@@ -69,7 +69,7 @@ extension ColorControl: GTKControl {
     }
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
-        painter.box(control.node.fieldFrame, painter.fieldColor)
+        painter.box(control.node.parts.fieldFrame, painter.fieldColor)
     }
 }
 #endif

@@ -56,7 +56,7 @@ final class SpinnerPart: ControlPart {
         }
     }
 
-    func allocate(in view: NodeView) { spinner.allocate(view.node.leadingAccessoryFrame) }
+    func allocate(in view: NodeView) { spinner.allocate(view.node.parts.leadingAccessoryFrame) }
 
     func end() { gtk_spinner_stop(spinner.opaque) }
 }
@@ -95,7 +95,7 @@ final class ProgressRingPart: ControlPart {
         gtk_widget_queue_draw(area)
     }
 
-    func allocate(in view: NodeView) { area.allocate(view.node.leadingAccessoryFrame) }
+    func allocate(in view: NodeView) { area.allocate(view.node.parts.leadingAccessoryFrame) }
 
     func end() { gtk_drawing_area_set_draw_func(area.cast(), nil, nil, nil) }
 

@@ -79,7 +79,7 @@ final class StepperPart: ControlPart {
         }
     }
 
-    func allocate(in view: NodeView) { stepper.allocate(view.node.trailingAccessoryFrame) }
+    func allocate(in view: NodeView) { stepper.allocate(view.node.parts.trailingAccessoryFrame) }
 }
 
 extension PartKind {

@@ -23,7 +23,7 @@ struct PaintedControl {
     /// The cells of a box or of buttons beside the label: on its first line, not in the middle between several.
     func cellsOfAccessory(_ part: CGRect) -> CellRect {
         var cells = cells(part)
-        cells.row = min(cells.row, self.cells(node.labelFrame).row)
+        cells.row = min(cells.row, self.cells(node.parts.labelFrame).row)
         return cells
     }
 }

@@ -34,7 +34,7 @@ enum FieldMaker {
             draft.control.inputTraits = values.textInputTraits
             draft.control.borderShape = values.textInputBorderShape
             draft.control.isClear = values.scrollContentBackground == .hidden
-            draft.control.hasBackground = parts.fillsHeight && node.hasBackgroundOfItsOwn
+            draft.control.hasBackground = parts.fillsHeight && node.parts.hasBackgroundOfItsOwn
             let hasRow =
                 isText && look == .automatic && !draft.state.title.isEmpty && values.isInForm && node.isAllOfRow
             draft.control.isRow = hasBoxes && hasRow && !parts.isMultiline

@@ -114,7 +114,7 @@ extension PickerNode {
     package var menuButtonFrame: CGRect { parts?.field ?? CGRect(origin: .zero, size: node.frame.size) }
 
     /// The frame of the menu indicator in the button, in the coordinates of the node; empty without an indicator.
-    package var menuIndicatorFrame: CGRect { parts?.indicator ?? node.trailingAccessoryFrame }
+    package var menuIndicatorFrame: CGRect { parts?.indicator ?? node.parts.trailingAccessoryFrame }
 }
 
 /// The layout of the options in a menu, which shows only the chosen option.
