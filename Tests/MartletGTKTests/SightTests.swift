@@ -537,7 +537,7 @@ extension RenderNode {
 extension WindowFixture {
     /// All views that scroll, the outer ones first.
     fileprivate var scrollViews: [NodeView] {
-        widgets.compactMap { NodeWidget.owner(of: $0) as? NodeView }.filter(\.node.isScrolling)
+        widgets.compactMap { NodeWidget.owner(of: $0) as? NodeView }.filter(\.node.widget.isScrolling)
     }
 
     /// The children of the largest container, from back to front.

@@ -47,7 +47,7 @@ final class NodeView: WidgetOwner {
         self.node = node
         self.tree = tree
         self.isInScroll = isInScroll
-        widget = NodeWidget.make(name: node.styleName, isControl: node.isDrawnControl)
+        widget = NodeWidget.make(name: node.widget.styleName, isControl: node.widget.isDrawnControl)
         super.init()
         NodeWidget.setOwner(self, of: widget)
         lastFrame = node.frame
@@ -62,7 +62,7 @@ final class NodeView: WidgetOwner {
 
     private func prepareWidget() {
         if node.list.staysInSight { widget.addClass("martlet-sticky") }
-        guard node.clipsContent else { return }
+        guard node.widget.clipsContent else { return }
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         if let column = node.columnBeforeLast { widget.addClass(Self.columnClass(column)) }
     }
@@ -90,11 +90,11 @@ final class NodeView: WidgetOwner {
         default: if reported.isNamed { renameContainers() }
         }
         gtk_widget_queue_draw(widget)
-        if part != nil || node.movesContent { gtk_widget_queue_allocate(widget) }
+        if part != nil || node.widget.movesContent { gtk_widget_queue_allocate(widget) }
     }
 
     private func updatePart() {
-        let kind = node.partKind
+        let kind = node.widget.partKind
         guard kind !== partKind else { return }
         partKind = kind
         removePart()
@@ -141,7 +141,7 @@ final class NodeView: WidgetOwner {
         gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
         // Assistive technology asks the control itself.
         if let behind = part?.behind { gtk_widget_set_sensitive(behind, control.isEnabled ? 1 : 0) }
-        if node.isDrawnControl {
+        if node.widget.isDrawnControl {
             let isActive = control.isEnabled && (control.offers.contains(.press) || node.standIn != nil)
             gtk_widget_action_set_enabled(widget, "martlet.activate", isActive ? 1 : 0)
         }
@@ -190,7 +190,9 @@ final class NodeView: WidgetOwner {
             wanted.append(tree.ensureView(of: child, in: self))
         }
         // Children that only the node's own drawing uses have widgets too, so that their changes are noticed.
-        if node.usesAsides { for child in node.asideChildren { wanted.append(tree.ensureView(of: child, in: self)) } }
+        if node.widget.usesAsides {
+            for child in node.asideChildren { wanted.append(tree.ensureView(of: child, in: self)) }
+        }
         if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
         let kept = Set(wanted.map(ObjectIdentifier.init))
         for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
@@ -221,7 +223,7 @@ final class NodeView: WidgetOwner {
         shownPart = part
         tree.recordShownPart(of: self)
         holdsShownPart = true
-        if !node.isScrolling { staysNear = true }
+        if !node.widget.isScrolling { staysNear = true }
         parent?.recordShownPart(below: self)
     }
 
@@ -237,7 +239,7 @@ final class NodeView: WidgetOwner {
         while let view = outer {
             view.holdsShownPart = true
             // The content of a scroll view is only visible inside its frame.
-            if inner.staysNear, !view.node.isScrolling { view.staysNear = true }
+            if inner.staysNear, !view.node.widget.isScrolling { view.staysNear = true }
             (inner, outer) = (view, view.parent)
         }
     }
@@ -366,7 +368,7 @@ final class NodeView: WidgetOwner {
     }
 
     override func contains(_ point: CGPoint, _ widget: Widget) -> Bool {
-        guard widget == self.widget, node.isHittable || node === tree.root else { return false }
+        guard widget == self.widget, node.widget.isHittable || node === tree.root else { return false }
         let size = node.frame.size
         if case .shape(let shape) = node.content, case .fill(let style) = shape.drawing {
             return shape.outline.path(in: size).contains(point, eoFill: style.isEOFilled)

@@ -3,14 +3,14 @@ import Foundation
 import Martlet
 
 /// The extent of the drawing of a node and its subtree.
-extension RenderNode {
+extension ReachNode {
     /// The distance by which a node may extend beyond its container without being treated specially. Nested nodes may
     /// add up.
     private static let tolerance: CGFloat = 8
 
     /// Whether the drawing of the children is confined to the node's frame.
     private var confines: Bool {
-        switch content {
+        switch node.content {
         case .scroll(let scroll): scroll.clips
         case .effect(.clip), .drawing: true
         default: false
@@ -18,10 +18,10 @@ extension RenderNode {
     }
 
     /// The extent of the node's own drawing, in its coordinates, in points.
-    private var ownReach: Extent {
-        var reach = Extent(frame.size)
-        if case .shape(let shape) = content {
-            var bounds = Extent(shape.outline.path(in: frame.size).boundingRect)
+    private var own: Extent {
+        var reach = Extent(node.frame.size)
+        if case .shape(let shape) = node.content {
+            var bounds = Extent(shape.outline.path(in: node.frame.size).boundingRect)
             if case .stroke(let style) = shape.drawing { bounds = bounds.grown(by: style.lineWidth) }
             reach.formUnion(bounds)
         }
@@ -33,20 +33,20 @@ extension RenderNode {
     ///
     /// - Complexity: O(n) for n children.
     var staysInPlace: Bool {
-        let bounds = Extent(frame.size).grown(by: Self.tolerance)
-        if !bounds.contains(ownReach) { return false }
-        if let container = containerNode, !container.confines {
-            if !container.isPlain { return false }
-            if !Extent(container.frame.size).grown(by: Self.tolerance).contains(Extent(frame)) { return false }
+        let bounds = Extent(node.frame.size).grown(by: Self.tolerance)
+        if !bounds.contains(own) { return false }
+        if let container = node.containerNode, !container.reach.confines {
+            if !container.reach.isPlain { return false }
+            if !Extent(container.frame.size).grown(by: Self.tolerance).contains(Extent(node.frame)) { return false }
         }
         if confines { return true }
         if !isPlain { return false }
-        return layoutChildren.allSatisfy { !$0.isDrawn || bounds.contains(Extent($0.frame)) }
+        return node.layoutChildren.allSatisfy { !$0.isDrawn || bounds.contains(Extent($0.frame)) }
     }
 
     /// Whether children are drawn at the place and size of their layout.
     private var isPlain: Bool {
-        guard case .effect(let effect) = content else { return true }
+        guard case .effect(let effect) = node.content else { return true }
         switch effect {
         case .offset, .transform: return false
         default: return effect.reach.map { $0 <= Self.tolerance } ?? true
@@ -56,28 +56,28 @@ extension RenderNode {
     /// The extent of the drawing of the whole subtree, in the node's coordinates, in points.
     ///
     /// - Complexity: O(n) for n nodes of the subtree.
-    var reach: Extent { scene.inDepth { findReach() } }
+    var area: Extent { node.scene.inDepth { find() } }
 
-    private func findReach() -> Extent {
-        let own = ownReach
+    private func find() -> Extent {
+        let own = self.own
         if confines { return own }
         var inner = Extent.nothing
-        forEachDrawnChild { inner.formUnion($0.findReach().moved(by: $0.frame.origin)) }
+        node.forEachDrawnChild { inner.formUnion($0.reach.find().moved(by: $0.frame.origin)) }
         if inner.isEmpty { return own }
-        if let matrix = contentTransform {
+        if let matrix = node.contentTransform {
             inner = Extent(inner.rect.applying(matrix))
         } else {
-            inner = inner.moved(by: contentOffset)
+            inner = inner.moved(by: node.contentOffset)
         }
-        if case .effect(let effect) = content, let reach = effect.reach { inner = inner.grown(by: reach) }
+        if case .effect(let effect) = node.content, let reach = effect.reach { inner = inner.grown(by: reach) }
         inner.formUnion(own)
         return inner
     }
 
     /// The extent of the node's drawing if it exceeds the frame, in the node's coordinates; otherwise nil.
-    var reachBeyondFrame: Extent? {
-        let reach = reach
-        return Extent(frame.size).grown(by: Self.tolerance).contains(reach) ? nil : reach
+    var beyondFrame: Extent? {
+        let reach = area
+        return Extent(node.frame.size).grown(by: Self.tolerance).contains(reach) ? nil : reach
     }
 }
 #endif

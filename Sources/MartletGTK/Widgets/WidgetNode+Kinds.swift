@@ -3,10 +3,10 @@ import CGTK
 import Foundation
 import Martlet
 
-extension RenderNode {
+extension WidgetNode {
     /// The name of the node's widget in style sheets: a name of GTK's own where the theme's rules should apply.
     var styleName: String {
-        switch content {
+        switch node.content {
         case .text: "label"
         case .divider: "separator"
         case .control(let control): control.gtk?.styleName ?? "widget"
@@ -16,12 +16,12 @@ extension RenderNode {
 
     /// Whether the node is a control that is operated through a widget of ours.
     var isDrawnControl: Bool {
-        control.flatMap { $0.gtk?.isPressedByWidget($0) } ?? false
+        node.control.flatMap { $0.gtk?.isPressedByWidget($0) } ?? false
     }
 
     /// Whether children are clipped to the node's frame.
     var clipsContent: Bool {
-        switch content {
+        switch node.content {
         case .scroll(let scroll): scroll.clips
         case .effect(.clip): true
         default: false
@@ -30,19 +30,19 @@ extension RenderNode {
 
     /// Whether the node draws aside children.
     var usesAsides: Bool {
-        switch content {
+        switch node.content {
         case .effect(.mask), .drawing: true
         default: false
         }
     }
 
     var isScrolling: Bool {
-        if case .scroll = content { true } else { false }
+        if case .scroll = node.content { true } else { false }
     }
 
     /// Whether children are drawn at another place than that of their layout.
     var movesContent: Bool {
-        switch content {
+        switch node.content {
         case .scroll, .effect(.offset), .effect(.transform): true
         default: false
         }
@@ -50,7 +50,7 @@ extension RenderNode {
 
     /// Whether the node itself, apart from its children, blocks the pointer.
     var isHittable: Bool {
-        switch content {
+        switch node.content {
         case .text, .fill, .shape, .drawing, .image, .control, .divider: true
         case .layout, .effect, .border: false
         case .scroll: true
