@@ -50,7 +50,7 @@ package final class Inspector {
         hasStarted = false
         SceneGraph.wasMade = nil
         for (_, scene) in livingScenes {
-            scene.stopRecording()
+            scene.recording.stop()
             scene.diagnostics.listener = nil
         }
         for graph in scenes.keys { worker.forget(graph: graph) }
@@ -80,7 +80,7 @@ package final class Inspector {
             return reference.scene != nil
         }
         scenes[number] = SceneReference(scene: scene)
-        let recorder = scene.startRecording()
+        let recorder = scene.recording.start()
         scene.diagnostics.listener = { [worker] issue in
             worker.note(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
         }
@@ -124,7 +124,7 @@ package final class Inspector {
     func lastConnectionClosed() {
         for scene in allScenes {
             scene.host.highlight(nil)
-            scene.endPicking()
+            scene.picking.endPicking()
         }
         operations.end()
     }

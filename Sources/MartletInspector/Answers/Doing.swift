@@ -62,12 +62,12 @@ extension Inspector {
 
     private func pick(_ request: Request, in scene: SceneGraph, _ graph: Int) {
         guard request.on != false else {
-            scene.endPicking()
+            scene.picking.endPicking()
             return
         }
-        scene.pick { [worker] instance in
+        scene.picking.pick { [worker] instance in
             let view = instance?.body.map { ViewKey(graph: graph, attribute: $0).description }
-            MainActor.assumeIsolated { for scene in Inspector.shared.allScenes { scene.endPicking() } }
+            MainActor.assumeIsolated { for scene in Inspector.shared.allScenes { scene.picking.endPicking() } }
             worker.notify(Event.Picked(view: view))
         }
     }

@@ -62,10 +62,10 @@ final class TestRecording {
         hasBegun = true
         for scene in scenes {
             scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() }
-            scene.observeOperations { [unowned self] node, operation, source in
+            scene.picking.observeOperations { [unowned self] node, operation, source in
                 onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
             }
-            scene.observeKeys { [unowned self] key in onMainActor(key) { note($0) } }
+            scene.picking.observeKeys { [unowned self] key in onMainActor(key) { note($0) } }
         }
     }
 
@@ -81,8 +81,8 @@ final class TestRecording {
             recordTyping()
             recordWaiting()
             for reference in scenes {
-                reference.scene?.observeOperations(nil)
-                reference.scene?.observeKeys(nil)
+                reference.scene?.picking.observeOperations(nil)
+                reference.scene?.picking.observeKeys(nil)
                 reference.scene?.existingService(FieldWatch.self)?.look = nil
             }
             ended = (screen, RecordedHost.code(for: scenes.compactMap(\.scene)))

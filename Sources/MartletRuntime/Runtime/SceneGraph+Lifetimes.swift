@@ -53,7 +53,7 @@ extension SceneGraph {
         if let extras = node.extras {
             node.transition.finishDepartures(in: self)
             if node.flags.contains(.moving) { node.motion.end() }
-            if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
+            if node.flags.contains(.transitioning), let run = extras.transition { transitionWork.forget(run) }
             for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
             for record in extras.lifecycle { record.end(in: self) }
             if extras.input != nil {

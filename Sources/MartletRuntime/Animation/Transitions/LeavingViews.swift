@@ -41,7 +41,7 @@ final class LeavingViews {
     /// Ends the lifetime of the views.
     func finish(in scene: SceneGraph) {
         guard close(in: scene) else { return }
-        for run in runs where run.leaving === self { scene.forget(run) }
+        for run in runs where run.leaving === self { scene.transitionWork.forget(run) }
         runs = []
         if isWatched, group.isAttached { group.lifetime.contentDidChange() }
         onEnd()
@@ -69,9 +69,9 @@ final class LeavingViews {
             node.setDepth(group.depth + 1)
         }
         for run in runs where !run.isForgotten && run.leaving === self {
-            run.leaving = scene.transitions.leaving.last { $0.runs.contains { $0 === run } }
+            run.leaving = scene.transitionWork.service.leaving.last { $0.runs.contains { $0 === run } }
             // Their container may itself be in the process of removal.
-            scene.enter(run.leaving == nil ? .identity : .didDisappear, run)
+            scene.transitionWork.enter(run.leaving == nil ? .identity : .didDisappear, run)
         }
         runs = []
         return ContiguousArray(nodes.map(\.outermost))
@@ -84,7 +84,7 @@ final class LeavingViews {
         isOver = true
         holder.transition.leaveContainer()
         group.extras?.departures.removeAll { $0 === self }
-        scene.transitions.leaving.removeAll { $0 === self }
+        scene.transitionWork.service.leaving.removeAll { $0 === self }
         return true
     }
 
@@ -105,7 +105,7 @@ extension TransitionNode {
     }
 }
 
-extension SceneGraph {
+extension TransitionWork {
     /// Ends a lifetime whose nodes have been removed from a group: immediately, or when their transitions have ended.
     ///
     /// - Parameter onEnd: Runs when the lifetime ends later.
@@ -128,7 +128,7 @@ extension SceneGraph {
             endAtOnce(scope, removing: nodes)
             return nil
         }
-        let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self)
+        let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self.scene)
         let leaving = LeavingViews(holder: holder, scope: scope, group: group, nodes: nodes, onEnd: onEnd)
         group.lifetime.contentDeparts(leaving)
         holder.parent = container
@@ -147,8 +147,8 @@ extension SceneGraph {
         if front != 0 { holder.setTrait(ZIndexTrait.self, front) }
         container.ensuredExtras.leaving.append(holder)
         group.ensuredExtras.departures.append(leaving)
-        transitions.leaving.append(leaving)
-        transitions.departures.append(holder)
+        service.leaving.append(leaving)
+        service.departures.append(holder)
         for element in seen {
             let run = element.transition.run ?? wrap(element, phase: .identity)
             run.leaving = leaving
@@ -157,21 +157,21 @@ extension SceneGraph {
         }
         holder.forEachInSubtree {
             guard $0.extras?.input != nil else { return }
-            focus.forget($0)
-            input.forget($0, in: self)
+            self.scene.focus.forget($0)
+            self.scene.input.forget($0, in: self.scene)
         }
         container.didChange()
         return leaving
     }
 }
 
-extension SceneGraph {
+extension TransitionWork {
     /// Ends a lifetime without a transition. Views whose transition is the identity disappear before their replacements
     /// appear, others after them (law H5).
     private func endAtOnce(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
-        actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.transition.isIdentity) }
-        defer { actions.endingsKeepTheirTurn = false }
-        end(scope, removing: nodes)
+        scene.actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.transition.isIdentity) }
+        defer { scene.actions.endingsKeepTheirTurn = false }
+        scene.end(scope, removing: nodes)
     }
 }
 

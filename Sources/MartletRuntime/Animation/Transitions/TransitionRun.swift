@@ -96,37 +96,37 @@ extension TransitionNode {
 
 // MARK: - Beginning
 
-extension SceneGraph {
+extension TransitionWork {
     /// Whether the current transaction may animate transitions of views.
-    var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
+    var mayTransition: Bool { (scene.mayMove || scene.transactions.hasAnimatedTransitions) && !scene.isTicking }
 
     /// Records that a node, or the content of a group, was inserted after the container's first appearance.
     func recordInsertion(of node: @autoclosure () -> RenderNode) {
         guard mayTransition else { return }
         let node = node()
         node.lazy.recordInsertedElements()
-        transitions.insert(node, in: self)
+        service.insert(node, in: scene)
     }
 
     /// Begins the transitions of the views that the last flush has inserted and removed.
     func beginTransitions() {
-        let transitions = self.transitions
+        let transitions = self.service
         for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
             for element in node.elements where element.transition.run == nil && element.transition.animates {
                 let run = wrap(element, phase: .willAppear)
-                run.laidOut?.begin(at: .willAppear, in: self)
+                run.laidOut?.begin(at: .willAppear, in: scene)
                 enter(.identity, run)
                 transitions.arrivals.append(run.wrapper)
             }
         }
         // The animation begins with the appearance in the previous phase.
-        graph.flush()
+        scene.graph.flush()
         let phases = transitions.takePhases()
-        for (run, _) in phases { run.laidOut?.setOut(in: self) }
-        for (run, phase) in phases where graph.isAlive(run.phase) { graph.set(run.phase, to: phase) }
-        graph.flush()
+        for (run, _) in phases { run.laidOut?.setOut(in: scene) }
+        for (run, phase) in phases where scene.graph.isAlive(run.phase) { scene.graph.set(run.phase, to: phase) }
+        scene.graph.flush()
         for (run, _) in phases { run.completion.end() }
-        if !transitions.hasWork { pending.remove(.beginTransitions) }
+        if !transitions.hasWork { scene.pending.remove(.beginTransitions) }
     }
 
     /// Compensates for the movement of containers, so that inserted and removed views do not move with them.
@@ -134,13 +134,13 @@ extension SceneGraph {
     /// A container that is being moved shows a new child at the child's final position, and a removed one at its old
     /// position.
     func pinTransitioningViews() {
-        for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
+        for wrapper in service.arrivals where !wrapper.flags.contains(.detached) {
             let distance = wrapper.transition.remainingDistance
             guard distance != .zero, wrapper.flags.contains(.placed) else { continue }
             let end = wrapper.layoutFrame
             wrapper.motion.start(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
         }
-        for holder in transitions.departures where !holder.flags.contains(.detached) {
+        for holder in service.departures where !holder.flags.contains(.detached) {
             let distance = holder.transition.remainingDistance
             guard distance != .zero else { continue }
             for element in holder.layoutChildren where element.flags.contains(.placed) {
@@ -148,37 +148,39 @@ extension SceneGraph {
                 element.motion.start(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
             }
         }
-        transitions.arrivals = []
-        transitions.departures = []
+        service.arrivals = []
+        service.departures = []
     }
 
     func enter(_ phase: TransitionPhase, _ run: TransitionRun) {
         run.completion.begin()
-        transitions.enter(phase, run, in: self)
+        service.enter(phase, run, in: scene)
     }
 
     /// Puts the nodes of an element's transition around it.
     func wrap(_ element: RenderNode, phase: TransitionPhase) -> TransitionRun {
-        let scope = graph.makeScope(in: self.scope)
-        let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
+        let scope = self.scene.graph.makeScope(in: self.scene.scope)
+        let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self.scene, instance: element.instance)
         let transition = element.transition.shown
         // Movements of the containers are no part of the transition.
         wrapper.environment = transition.laidOut?.environment ?? element.environment
-        if layoutWork.hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
+        if self.scene.layoutWork.hasRightToLeft {
+            wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft))
+        }
         let completion = AnimationCompletion(criteria: .removed) {}
         let run = TransitionRun(
             wrapper: wrapper,
             element: element,
             scope: scope,
-            phase: transition.laidOut?.phase ?? graph.makeInput(phase, in: scope),
+            phase: transition.laidOut?.phase ?? self.scene.graph.makeInput(phase, in: scope),
             laidOut: transition.laidOut,
             completion: completion
         )
         var inputs = _ViewInputs(
-            scene: self,
+            scene: self.scene,
             scope: scope,
             environment: EnvironmentScope(
-                in: element.environment ?? environment,
+                in: element.environment ?? self.scene.environment,
                 lifetime: scope,
                 change: CompletionChange(run.completion)
             ),
@@ -190,7 +192,7 @@ extension SceneGraph {
             // Its nodes are there already, in the element.
             wrapper.append(element)
             laidOut.completion = completion
-            transactionChangesDiffer()
+            self.scene.transactionChangesDiffer()
         } else {
             let box = transition.box
             _ = box.make(phase: run.phase, latest: { _ in box }, inputs: inputs) { inner in
@@ -202,8 +204,8 @@ extension SceneGraph {
         wrapper.ensuredExtras.transition = run
         element.flags.insert(.wrapped)
         element.ensuredExtras.transition = run
-        if wrapper.flags.contains(.placed) { queuePlacement(wrapper) }
-        transitions.runs.append(run)
+        if wrapper.flags.contains(.placed) { self.scene.queuePlacement(wrapper) }
+        service.runs.append(run)
         return run
     }
 }
@@ -257,14 +259,14 @@ extension TransitionNode {
 
 // MARK: - Ending
 
-extension SceneGraph {
+extension TransitionWork {
     /// Ends the transitions whose animations have finished.
     func finishTransitions() {
-        for run in transitions.runs
-        where run.leaving == nil && !run.isForgotten && run.completion.isReady && graph.isAlive(run.phase) {
+        for run in service.runs
+        where run.leaving == nil && !run.isForgotten && run.completion.isReady && scene.graph.isAlive(run.phase) {
             unwrap(run)
         }
-        for leaving in transitions.leaving where !leaving.isOver && leaving.isReady { leaving.finish(in: self) }
+        for leaving in service.leaving where !leaving.isOver && leaving.isReady { leaving.finish(in: scene) }
     }
 
     /// Ends a transition before its time.
@@ -283,7 +285,7 @@ extension SceneGraph {
         element.motion.end()
         wrapper.takePlace(by: element)
         forget(run)
-        detach(wrapper)
+        scene.detach(wrapper)
     }
 
     /// Ends the nodes of a transition: it is finished, or its view has been removed.
@@ -296,7 +298,7 @@ extension SceneGraph {
         run.element.flags.remove(.wrapped)
         run.element.extras?.transition = nil
         run.laidOut?.completion = nil
-        transitions.runs.removeAll { $0 === run }
-        graph.end(run.scope)
+        service.runs.removeAll { $0 === run }
+        scene.graph.end(run.scope)
     }
 }

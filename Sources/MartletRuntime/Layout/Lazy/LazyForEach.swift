@@ -87,7 +87,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             group.container.extras?.flattened = nil
             let scene = inputs.scene
             if inserted.transaction == scene.transactionNumber, inserted.ids.contains(id) {
-                scene.recordInsertion(of: row.node)
+                scene.transitionWork.recordInsertion(of: row.node)
             }
         }
         live.insert(row, at: slot)
@@ -102,7 +102,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Ends a row's lifetime, at once or when its transition has ended.
     private func remove(_ row: Row) {
-        let views = inputs.scene.remove([row.node.outermost], row.scope, from: group) { [weak self] in
+        let views = inputs.scene.transitionWork.remove([row.node.outermost], row.scope, from: group) { [weak self] in
             if let self, leaving[row.id]?.row === row { leaving[row.id] = nil }
         }
         if let views { leaving[row.id] = (row, views) }
@@ -151,7 +151,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         live = kept
         setNodes()
         for row in removed {
-            for element in row.node.elements { element.transition.run.map(inputs.scene.cutShort) }
+            for element in row.node.elements { element.transition.run.map(inputs.scene.transitionWork.cutShort) }
             row.node.lazy.keepNoRows()
             if parked[row.id] == nil, row.node.lazy.keepsStorage(below: inputs.instance) {
                 parked[row.id] = row
@@ -265,7 +265,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         of oldView: ForEach<Data, ID, Content>,
         in view: ForEach<Data, ID, Content>
     ) {
-        if inputs.scene.mayTransition, !new.isEmpty {
+        if inputs.scene.transitionWork.mayTransition, !new.isEmpty {
             var ids: Set<ID> = []
             for index in new { ids.insert(view.id(view.element(at: index))) }
             for index in old { ids.remove(oldView.id(oldView.element(at: index))) }

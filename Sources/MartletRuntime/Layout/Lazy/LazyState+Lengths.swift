@@ -88,7 +88,7 @@ extension LazyState {
         guard isNew else { return row }
         let scene = node.scene
         scene.graph.flush()
-        if scene.pending.contains(.beginTransitions) { scene.beginTransitions() }
+        if scene.pending.contains(.beginTransitions) { scene.transitionWork.beginTransitions() }
         let made = row.outermost
         scene.settleNew(made)
         return made

@@ -35,7 +35,7 @@ package final class ScrollBarDrag {
         case .press:
             // A terminal may lose the release, for example outside of its window.
             _ = end(painter)
-            guard mouse.button == .left, !scene.isPicking else { return false }
+            guard mouse.button == .left, !scene.picking.isPicking else { return false }
             return press(mouse, in: scene, origin: origin, painter: painter)
         case .drag:
             guard let hold else { return false }

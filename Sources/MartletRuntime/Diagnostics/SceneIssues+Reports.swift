@@ -1,6 +1,6 @@
 import AttributeGraph
 
-extension SceneGraph {
+extension SceneIssues {
     /// Reports a write that was made while a body ran, or a closure that makes views (law C3). The write takes effect
     /// after the update.
     package func reportWriteDuringUpdate(_ property: PropertyName) {
@@ -8,9 +8,9 @@ extension SceneGraph {
         let message =
             "Modifying state during view update: \(property) was written while \(place.what) ran. The write takes "
             + "effect after the update; write it from an action, a task or onChange instead."
-        guard diagnostics.isNew("C3 " + message) else { return }
+        guard scene.diagnostics.isNew("C3 " + message) else { return }
         let site = WriteCapture().site
-        diagnostics.report(
+        scene.diagnostics.report(
             RuntimeIssue(
                 message: message + (site.map { " Written at \($0)." } ?? ""),
                 viewPath: place.viewPath,
@@ -23,17 +23,20 @@ extension SceneGraph {
 
     /// The view whose body is running, or for whose body an attribute is evaluated.
     package var evaluatingView: ViewInstance? {
-        let view = evaluating.last?.object
-        guard let rule = graph.runningRule, rule != view?.body else { return view }
-        let reader = graph.readers(of: rule).lazy.compactMap { self.graph.rule(of: $0) as? any AnyBodyRule }.first
+        let view = scene.evaluating.last?.object
+        guard let rule = scene.graph.runningRule, rule != view?.body else { return view }
+        let reader = scene.graph.readers(of: rule).lazy.compactMap { scene.graph.rule(of: $0) as? any AnyBodyRule }
+            .first
         return reader?.instance ?? view
     }
 
     /// The code of the app that is being evaluated, with its place in the hierarchy.
     private var placeOfEvaluation: (what: String, viewPath: String?)? {
-        let view = evaluating.last?.object
+        let view = scene.evaluating.last?.object
         // A closure that builds views may run outside of any body, or inside one that has requested its result.
-        if let rule = graph.runningRule, rule != view?.body, let content = describe(rule), content.kind == .content {
+        if let rule = scene.graph.runningRule, rule != view?.body, let content = scene.describe(rule),
+            content.kind == .content
+        {
             return (content.name, content.instance?.path)
         }
         guard let view else { return nil }
@@ -45,8 +48,8 @@ extension SceneGraph {
     /// SwiftUI is silent here, and a task that ends late must not fail a test, so the issue belongs to no scene.
     func reportLateWrite(_ property: PropertyName, by location: QueuedWrite) {
         // A write during this update comes from its own actions: an `onDisappear` may clean up.
-        guard counts.pass == 0 else { return }
-        let site = writes.captures(of: location).last?.site
+        guard scene.counts.pass == 0 else { return }
+        let site = scene.writes.captures(of: location).last?.site
         Diagnostics.reportDetached(
             RuntimeIssue(
                 message: "A write to \(property) came after the end of its view's lifetime, and nothing shows it"
@@ -61,9 +64,9 @@ extension SceneGraph {
 
     /// Reports a cycle in the graph: attributes that depend on their own values.
     func reportCycle(_ cycle: Cycle) {
-        let descriptions = cycle.attributes.map { describe($0) }
+        let descriptions = cycle.attributes.map { scene.describe($0) }
         let names = zip(descriptions, cycle.names).map { $0?.name ?? $1 }
-        let view = descriptions.lazy.compactMap { $0?.instance }.first ?? evaluating.last?.object
+        let view = descriptions.lazy.compactMap { $0?.instance }.first ?? scene.evaluating.last?.object
         let place = view.map { ", in \($0.path)" } ?? ""
         let message =
             switch cycle.kind {
@@ -73,6 +76,6 @@ extension SceneGraph {
             case .writes:
                 "\(names.joined(separator: ", ")) does not settle: it keeps changing what it reads\(place)."
             }
-        diagnostics.report(RuntimeIssue(message: message, viewPath: view?.path, property: names.first))
+        scene.diagnostics.report(RuntimeIssue(message: message, viewPath: view?.path, property: names.first))
     }
 }
