@@ -16,15 +16,15 @@ extension GTKWindow {
 
     /// GTK has moved the focus: a click, Tab, or a widget that left.
     private func focusMoved() {
-        guard isOpen, !isMovingFocus, !scene.isUpdating else { return }
+        guard isOpen, !focusState.isMoving, !scene.isUpdating else { return }
         guard let widget = focusWidget, let view = tree.view(holding: widget) else { return }
         // A popover is in the same window.
         if view.tree !== tree { return presented?.presentedPopover?.focusMoved() ?? () }
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
         // The focus was not requested: GTK chose this widget when the focused one was removed.
-        if hasLostFocus, scene.focus.focused == nil {
-            hasLostFocus = false
+        if focusState.isLost, scene.focus.focused == nil {
+            focusState.isLost = false
             return dropFocus()
         }
         // Tab comes back to the row of a list that it has left.
@@ -40,30 +40,30 @@ extension GTKWindow {
                 return updateSoon()
             }
         }
-        isMovingFocus = true
-        shownFocus = node
+        focusState.isMoving = true
+        focusState.shown = node
         onMain((scene, node, input?.isPressing ?? false)) { _ = $0.focusMoves.setFocus($1, isByPointer: $2) }
-        isMovingFocus = false
+        focusState.isMoving = false
         updateSoon()
     }
 
     /// Shows a change of the scene's focus: a view or an arrow key moved it, or the focused element was removed.
     func showFocus() {
-        guard !isMovingFocus else { return }
+        guard !focusState.isMoving else { return }
         guard let node = scene.focus.focused else { return showLoss() }
-        hadFocus = true
-        hasLostFocus = false
+        focusState.isInScene = true
+        focusState.isLost = false
         guard let view = tree.viewOfHeld(node) else { return }
         let target = view.focusTarget
-        let isNew = node !== shownFocus
+        let isNew = node !== focusState.shown
         // A widget that was just removed may have GTK's focus until GTK chooses another one.
         guard let current = focusWidget, let native = gtk_widget_get_native(current) else {
-            shownFocus = node
+            focusState.shown = node
             return grab(target)
         }
         // A menu that is open keeps the focus, and would close without it.
         if native != gtk_widget_get_native(window), !(isPopover && isNew) { return }
-        shownFocus = node
+        focusState.shown = node
         let holder = tree.view(holding: current)
         if current == target || holder === view { return }
         // The header bar keeps the focus that the user has given it, until the scene moves its own.
@@ -74,10 +74,10 @@ extension GTKWindow {
     /// Removes GTK's focus after the focused element was removed, or gave up the focus. Otherwise GTK would choose the
     /// first widget, which may be a field that then opens for typing.
     private func showLoss() {
-        guard hadFocus, !isPopover else { return }
-        hadFocus = false
-        shownFocus = nil
-        hasLostFocus = true
+        guard focusState.isInScene, !isPopover else { return }
+        focusState.isInScene = false
+        focusState.shown = nil
+        focusState.isLost = true
         guard let current = focusWidget, let native = gtk_widget_get_native(current) else { return }
         // A menu that is open keeps the focus, and so does the header bar.
         guard native == gtk_widget_get_native(window), tree.view(holding: current)?.tree === tree else { return }
@@ -87,16 +87,16 @@ extension GTKWindow {
     /// Called when the focused element was removed in the middle of GTK's layout, after which GTK would choose another
     /// widget.
     func recordLossInLayout() {
-        guard hadFocus, !isPopover, scene.focus.focused == nil else { return }
-        hadFocus = false
-        shownFocus = nil
-        hasLostFocus = true
+        guard focusState.isInScene, !isPopover, scene.focus.focused == nil else { return }
+        focusState.isInScene = false
+        focusState.shown = nil
+        focusState.isLost = true
     }
 
     private func dropFocus() {
-        isMovingFocus = true
+        focusState.isMoving = true
         if let toplevel { gtk_window_set_focus(toplevel.cast(), nil) }
-        isMovingFocus = false
+        focusState.isMoving = false
     }
 
     /// A new window has no focus of its own, and GTK has given it to the first element there is.
@@ -175,9 +175,9 @@ extension GTKWindow {
     var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
 
     func grab(_ widget: Widget) {
-        isMovingFocus = true
+        focusState.isMoving = true
         gtk_widget_grab_focus(widget)
-        isMovingFocus = false
+        focusState.isMoving = false
     }
 }
 #endif

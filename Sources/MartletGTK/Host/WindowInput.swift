@@ -63,7 +63,9 @@ final class WindowInput {
     }
 
     func see(_ type: GdkEventType) {
-        if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN || type == GDK_KEY_PRESS { window.hasLostFocus = false }
+        if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN || type == GDK_KEY_PRESS {
+            window.focusState.isLost = false
+        }
         switch type {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressing = true
         case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_PRESS: isPressing = false

@@ -54,8 +54,8 @@ extension GTKWindow: PresentedSurface {
     /// Updates the accessible name of the dialog, which is announced when it opens.
     private func showName() {
         let name = scene.presenting.name
-        guard name != shownName else { return }
-        shownName = name
+        guard name != shown.name else { return }
+        shown.name = name
         Accessibility.setLabel(name, of: window)
     }
 }
