@@ -50,7 +50,7 @@ package final class Inspector {
         hasStarted = false
         SceneGraph.wasMade = nil
         for (_, scene) in livingScenes {
-            scene.stopRecording()
+            scene.recording.stop()
             scene.diagnostics.listener = nil
         }
         for graph in scenes.keys { worker.forget(graph: graph) }
@@ -80,7 +80,7 @@ package final class Inspector {
             return reference.scene != nil
         }
         scenes[number] = SceneReference(scene: scene)
-        let recorder = scene.startRecording()
+        let recorder = scene.recording.start()
         scene.diagnostics.listener = { [worker] issue in
             worker.note(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
         }
@@ -105,7 +105,7 @@ package final class Inspector {
     }
 
     /// All scenes of all apps: windows, and the scenes that they present.
-    var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.scenesOfApp) }
+    var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.inspection.scenesOfApp) }
 
     func names(of rules: Set<UpdateModel.RuleKey>) -> [UpdateModel.RuleKey: String] {
         var names: [UpdateModel.RuleKey: String] = [:]
@@ -117,14 +117,14 @@ package final class Inspector {
 
     func sendViews(of graph: Int, to worker: InspectorWorker) {
         guard let scene = scene(graph) else { return worker.forget(graph: graph) }
-        worker.replaceViews(of: graph, by: LivingViews(views: scene.inspectedViews()))
+        worker.replaceViews(of: graph, by: LivingViews(views: scene.inspection.views()))
     }
 
     /// Called after the last connection has ended. Removes highlights and pending selections in the app.
     func lastConnectionClosed() {
         for scene in allScenes {
             scene.host.highlight(nil)
-            scene.endPicking()
+            scene.picking.endPicking()
         }
         operations.end()
     }

@@ -53,7 +53,7 @@ final class Reloader {
         case .show(let notice): notices.notice = notice
         case .save:
             CurrentScene.app?.saveSceneValues()
-            let states = CurrentScene.app?.scene.keptState() ?? []
+            let states = CurrentScene.app?.scene.inspection.keptState() ?? []
             link?.send(
                 ReloadEvent.saved(
                     states.map {
@@ -95,7 +95,7 @@ final class Reloader {
     /// Requests an update, and returns after it, or after a second if the host shows no frames.
     private func update() async {
         guard let app = CurrentScene.app else { return }
-        let scenes = app.scene.scenesOfApp
+        let scenes = app.scene.inspection.scenesOfApp
         let counts = scenes.map(\.updateCount)
         for scene in scenes { scene.requestUpdate() }
         for _ in 0..<1000 {
@@ -112,7 +112,7 @@ final class Reloader {
         let objects = RestoredObjects()
         for _ in 0..<20 {
             guard let scene = CurrentScene.app?.scene, !rest.isEmpty else { return }
-            let left = scene.restore(rest, objects: objects)
+            let left = scene.inspection.restore(rest, objects: objects)
             guard left.count < rest.count else { return }
             rest = left
             await update()

@@ -221,7 +221,7 @@ public final class TestHost {
     /// Every text in reading order, including invisible ones; except those of pages and rows that have not been
     /// created.
     /// - Complexity: Linear in the number of displayed nodes.
-    public var allTexts: [String] { core.cores.flatMap(\.scene.root.shownTexts) }
+    public var allTexts: [String] { core.cores.flatMap(\.scene.root.reading.texts) }
 
     /// A dump of the render tree: a line for each node, with its kind, label, value and frame in the window.
     ///

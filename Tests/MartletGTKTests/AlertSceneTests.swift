@@ -38,7 +38,7 @@ extension Desktop {
             alert.operate(.press, view)
             fixture.settle()
             #expect(fixture.windows.count == 1)
-            #expect(fixture.windows[0].scene.root.shownTexts == ["logged in"])
+            #expect(fixture.windows[0].scene.root.reading.texts == ["logged in"])
         }
     }
 }

@@ -134,8 +134,8 @@ extension Desktop {
             fixture.choose("New Pages Window")
             #expect(fixture.windows.count == 2)
             let second = fixture.windows[1]
-            #expect(first.scene.root.shownTexts.first == "Count 1")
-            #expect(second.scene.root.shownTexts.first == "Count 0")
+            #expect(first.scene.root.reading.texts.first == "Count 1")
+            #expect(second.scene.root.reading.texts.first == "Count 0")
             // One value has one window.
             try click("Open", in: first, fixture)
             try click("Open", in: first, fixture)
@@ -149,7 +149,7 @@ extension Desktop {
             try click("Leave", in: first, fixture)
             #expect(fixture.windows.count == 1)
             try click("More", in: second, fixture)
-            #expect(second.scene.root.shownTexts.first == "Count 1")
+            #expect(second.scene.root.reading.texts.first == "Count 1")
             #expect(!fixture.hasQuit)
             gtk_window_close(second.window.cast())
             fixture.settle()
@@ -179,7 +179,7 @@ extension Desktop {
             fixture.choose("Marked")
             #expect(fixture.isOn("Marked") == true)
             #expect(fixture.isEnabled("Unmark_all"))
-            #expect(fixture.windows[0].scene.root.shownTexts.first == "Count 0, marked")
+            #expect(fixture.windows[0].scene.root.reading.texts.first == "Count 0, marked")
             fixture.choose("Unmark_all")
             #expect(fixture.isOn("Marked") == false)
             fixture.choose("Settings…")
@@ -195,8 +195,8 @@ extension Desktop {
 
 extension RenderNode {
     func firstButton(_ label: String) -> RenderNode? {
-        if control?.role == .button, accessibilityLabel == label { return self }
-        return readingChildren.lazy.compactMap { $0.firstButton(label) }.first
+        if control?.role == .button, reading.label == label { return self }
+        return reading.children.lazy.compactMap { $0.firstButton(label) }.first
     }
 }
 #endif

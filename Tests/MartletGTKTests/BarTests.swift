@@ -102,7 +102,7 @@ extension Desktop {
         }
 
         private func names(_ fixture: WindowFixture) -> [String] {
-            tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel }
+            tools(fixture).compactMap { fixture.tree.view(holding: $0)?.node.reading.label }
         }
 
         @Test func itemsStandInTheHeaderBar() throws {
@@ -112,19 +112,19 @@ extension Desktop {
             #expect(fixture.widgets("GtkButton").isEmpty, "no tool in the content")
             let button = try #require(tools(fixture).first)
             let view = try #require(fixture.tree.view(holding: button))
-            #expect(view.node.accessibilityLabel == "Count 0")
+            #expect(view.node.reading.label == "Count 0")
             #expect(view.node.frame.width > 20)
             fixture.click(button)
-            #expect(view.node.accessibilityLabel == "Count 1")
+            #expect(view.node.reading.label == "Count 1")
             // The scene handles presses on items without a GTK widget.
-            let star = try #require(fixture.window.scene.navigationBar?.toolbarParts.leading)
+            let star = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.leading)
             let place = CGPoint(
                 x: star.originInWindow.x + star.frame.width / 2, y: star.originInWindow.y + star.frame.height / 2)
             for phase in [PointerEvent.Phase.down, .up] {
                 _ = fixture.window.scene.send(.pointer(PointerEvent(phase: phase, location: place)))
             }
             fixture.settle()
-            #expect(view.node.accessibilityLabel == "Count 11")
+            #expect(view.node.reading.label == "Count 11")
             #expect(fixture.widgets("GtkEntry").count == 1)
         }
 
@@ -136,7 +136,7 @@ extension Desktop {
             fixture.settle()
             #expect(names(fixture) == ["Inside"])
             #expect(fixture.widgets("GtkEntry").isEmpty)
-            fixture.window.scene.navigationBar?.goBackFromBar()
+            fixture.window.scene.bars.navigationBar?.bar.goBack()
             fixture.settle()
             #expect(names(fixture) == ["Count 0"])
             let count = fixture.tree.count
@@ -155,7 +155,7 @@ extension Desktop {
             let fixture = WindowFixture(Text("content").toolbar { Button("Tool", systemImage: "gear") {} })
             defer { fixture.close() }
             let button = try #require(tools(fixture).first)
-            #expect(fixture.tree.view(holding: button)?.node.accessibilityLabel == "Tool")
+            #expect(fixture.tree.view(holding: button)?.node.reading.label == "Tool")
             #expect(fixture.texts == ["content"])
         }
 

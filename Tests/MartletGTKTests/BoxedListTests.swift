@@ -40,7 +40,7 @@ extension Desktop {
                 var place = ""
                 for (name, letter) in [("boxed", "b"), ("box-first", "f"), ("box-last", "l"), ("box-lineless", "-")]
                 where gtk_widget_has_css_class(row, "martlet-" + name) != 0 { place += letter }
-                places[view.node.shownTexts.first ?? "?"] = place
+                places[view.node.reading.texts.first ?? "?"] = place
             }
             return places
         }

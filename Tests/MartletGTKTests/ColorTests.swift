@@ -38,7 +38,7 @@ extension Desktop {
             #expect(fixture.texts.contains("#0000FFFF"))
             let green = try #require(
                 fixture.widgets("GtkButton").first {
-                    fixture.tree.view(holding: $0)?.node.accessibilityLabel == "Green"
+                    fixture.tree.view(holding: $0)?.node.reading.label == "Green"
                 })
             fixture.click(green)
             gtk_color_chooser_get_rgba(button.opaque, &color)

@@ -107,7 +107,7 @@ extension Desktop {
             let fixture = WindowFixture(ManyButtons())
             defer { fixture.close() }
             fixture.settle()
-            let columns = fixture.window.scene.windowColumns
+            let columns = fixture.window.scene.bars.windowColumns
             let bars = fixture.window.header.bars
             var place = GtkAllocation()
             gtk_widget_get_allocation(bars[1].widget, &place)
@@ -126,7 +126,7 @@ extension Desktop {
             fixture.settle()
             #expect(titles(fixture) == ["Sent"])
             #expect(fixture.texts.contains("in Sent") && !fixture.texts.contains("Inbox"))
-            fixture.window.scene.navigationBar?.goBackFromBar()
+            fixture.window.scene.bars.navigationBar?.bar.goBack()
             fixture.settle()
             #expect(titles(fixture) == ["Boxes"])
             resize(fixture, to: 800)
@@ -165,7 +165,7 @@ extension Desktop {
             let fixture = WindowFixture(Mail())
             defer { fixture.close() }
             let root = try #require(fixture.tree.rootView?.widget)
-            let info = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
+            let info = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.trailing)
             let place = CGRect(origin: info.originInWindow, size: info.frame.size)
             #expect(place.maxY < 0, "bars are laid out outside of the content")
             let seen = fixture.window.header.seen(place, in: root)
@@ -190,12 +190,12 @@ extension Desktop {
             let fixture = WindowFixture(Tools())
             defer { fixture.close() }
             let header = fixture.window.header
-            let part = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
+            let part = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.trailing)
             func shown() -> [String] {
-                part.itemsOfBar.filter {
+                part.bar.items.filter {
                     fixture.tree.view(of: $0).map { gtk_widget_get_child_visible($0.widget) != 0 } ?? false
                 }
-                .map(\.accessibilityLabel)
+                .map(\.reading.label)
             }
             func more() -> Widget? {
                 let view = fixture.tree.view(of: part)?.widget
@@ -223,7 +223,7 @@ extension Desktop {
             #expect(gtk_widget_get_visible(button) != 0)
             // The window can be as narrow as one button and the title.
             #expect(header.minimumWidth < 420)
-            let items = RenderNode.menuItems(of: Array(part.itemsOfBar.dropFirst(left.count)))
+            let items = MenuNode.items(of: Array(part.bar.items.dropFirst(left.count)))
             #expect(items.map(\.title) == Array(all.dropFirst(left.count)))
             items.first?.perform()
             fixture.settle()
@@ -249,14 +249,14 @@ extension Desktop {
             // GTK has a reference to a hidden widget with the focus until the next frame, and no frame is drawn here.
             gtk_window_set_focus(fixture.window.window.cast(), nil)
             let header = fixture.window.header
-            let part = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing)
+            let part = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.trailing)
             /// The items in the bar with their positions, from the leading side.
             func shown() -> [(name: String, frame: CGRect)] {
-                part.itemsOfBar.compactMap { item in
+                part.bar.items.compactMap { item in
                     guard let widget = fixture.tree.view(of: item)?.widget, gtk_widget_get_child_visible(widget) != 0,
                         let origin = widget.convert(.zero, to: header.widget)
                     else { return nil }
-                    return (item.accessibilityLabel, CGRect(origin: origin, size: item.frame.size))
+                    return (item.reading.label, CGRect(origin: origin, size: item.frame.size))
                 }
             }
             func allocate(width: CGFloat) {

@@ -48,7 +48,7 @@ extension Desktop {
             let fixture = WindowFixture(Content(model: Model()))
             defer { fixture.close() }
             // GTK focuses the first widget.
-            if fixture.window.scene.focus.focused == nil { _ = fixture.window.scene.focusNext() }
+            if fixture.window.scene.focus.focused == nil { _ = fixture.window.scene.focusMoves.focusNext() }
             #expect(fixture.window.openContextMenuOfFocus())
             fixture.settle()
             #expect(fixture.window.contextMenu != nil)

@@ -60,7 +60,7 @@ extension Desktop {
             let focus = fixture.widgets("GtkButton")[1]
             gtk_widget_grab_focus(focus)
             fixture.settle()
-            #expect(fixture.window.scene.focus.focused?.accessibilityLabel == "Focus")
+            #expect(fixture.window.scene.focus.focused?.reading.label == "Focus")
             fixture.click(focus)
             let entry = try #require(fixture.widgets("GtkEntry").first)
             let focused = gtk_window_get_focus(fixture.window.window.cast())

@@ -60,7 +60,7 @@ extension Desktop {
                 #expect(fields.count == 6)
                 for (index, field) in fields.enumerated() {
                     let view = try #require(fixture.tree.view(holding: field))
-                    let off = top(of: field, in: view) - view.node.labelFrame.minY
+                    let off = top(of: field, in: view) - view.node.parts.labelFrame.minY
                     #expect(abs(off) <= 1, "field \(index), \(size), \(scale)")
                 }
             }

@@ -38,14 +38,14 @@ extension Desktop {
                 SettingsObserver.setBoolean("gtk-enable-animations", true)
             }
             gtk_window_set_focus_visible(fixture.window.window.cast(), 1)
-            fixture.window.scene.setFocus(nil)
+            fixture.window.scene.focusMoves.setFocus(nil)
             fixture.settle()
-            return fixture.window.scene.focusableNodes.map { node in
-                fixture.window.scene.setFocus(nil)
+            return fixture.window.scene.focusMoves.focusableNodes.map { node in
+                fixture.window.scene.focusMoves.setFocus(nil)
                 fixture.window.update()
                 gtk_test_widget_wait_for_draw(fixture.window.window)
                 let before = PixelProbe(fixture)
-                fixture.window.scene.setFocus(node)
+                fixture.window.scene.focusMoves.setFocus(node)
                 fixture.window.update()
                 gtk_test_widget_wait_for_draw(fixture.window.window)
                 let after = PixelProbe(fixture)

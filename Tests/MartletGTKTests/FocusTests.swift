@@ -59,7 +59,7 @@ extension Desktop {
                 let fixture = WindowFixture(Searched(hasRows: hasRows))
                 defer { fixture.close() }
                 #expect(!fixture.texts.contains("Cancel"))
-                #expect(focused(fixture.window)?.accessibilityLabel == (hasRows ? "Row" : nil))
+                #expect(focused(fixture.window)?.reading.label == (hasRows ? "Row" : nil))
             }
         }
 
@@ -76,11 +76,11 @@ extension Desktop {
             defer { fixture.end() }
             let window = try #require(fixture.windows.first)
             let scene = window.scene
-            let row = try #require(scene.focusableNodes.dropFirst(4).first)
-            scene.setFocus(row)
+            let row = try #require(scene.focusMoves.focusableNodes.dropFirst(4).first)
+            scene.focusMoves.setFocus(row)
             model.path = [4]
             fixture.settle()
-            #expect(focused(window)?.accessibilityLabel.hasPrefix("Pause") == true)
+            #expect(focused(window)?.reading.label.hasPrefix("Pause") == true)
             model.path = []
             fixture.session.runtime.update()
             #expect(scene.focus.focused === row)

@@ -40,13 +40,13 @@ extension Desktop {
             let fixture = WindowFixture(Person())
             defer { fixture.close() }
             let fields = fixture.widgets("GtkText")
-            fixture.window.scene.setFocus(try #require(fixture.tree.view(holding: fields[1])?.node))
+            fixture.window.scene.focusMoves.setFocus(try #require(fixture.tree.view(holding: fields[1])?.node))
             fixture.settle()
             // An empty field says it in the place of the text.
             #expect(titles(fixture) == ["Age", "Note"])
             #expect(String(borrowed: gtk_text_get_placeholder_text(fields[0].cast())) == "Name")
             #expect(String(borrowed: gtk_text_get_placeholder_text(fields[2].cast())) == "optional")
-            fixture.window.scene.setFocus(try #require(fixture.tree.view(holding: fields[0])?.node))
+            fixture.window.scene.focusMoves.setFocus(try #require(fixture.tree.view(holding: fields[0])?.node))
             fixture.settle()
             gtk_editable_set_text(fields[0].opaque, "Ada")
             fixture.settle()
@@ -169,7 +169,7 @@ extension Desktop {
                 fixture.widgets("GtkButton").first { gtk_widget_has_css_class($0, "martlet-combo") != 0 })
             let view = try #require(fixture.tree.view(holding: button))
             // The arrow is aligned with the ends of the switches in other rows.
-            #expect(view.node.menuIndicatorFrame.maxX == view.node.frame.width)
+            #expect(view.node.picker.menuIndicatorFrame.maxX == view.node.frame.width)
             #expect(row.node.frame.height == 50)
         }
 
@@ -304,7 +304,7 @@ extension Desktop {
         @Test func inABarATogglesIsAButtonAndAnIconHasNoArrow() throws {
             let fixture = WindowFixture(Bar())
             defer { fixture.close() }
-            let items = try #require(fixture.window.scene.navigationBar?.toolbarParts.trailing?.itemsOfBar)
+            let items = try #require(fixture.window.scene.bars.navigationBar?.bar.parts.trailing?.bar.items)
             try #require(items.count == 2)
             let toggle = try #require(items[0].firstControl)
             #expect(toggle.control(as: ToggleControl.self)?.look == .button)

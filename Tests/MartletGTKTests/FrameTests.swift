@@ -38,11 +38,11 @@ extension Desktop {
             defer { fixture.close() }
             let (window, scene) = (fixture.window, fixture.window.scene)
             fixture.run(for: .milliseconds(300))
-            #expect(window.frameCallback == nil, "nothing moves, and no frames are asked for")
+            #expect(window.wakeUps.frame == nil, "nothing moves, and no frames are asked for")
 
             let button = try #require(fixture.widgets("GtkButton").first)
             fixture.click(button)
-            #expect(window.frameCallback != nil)
+            #expect(window.wakeUps.frame != nil)
             let (updates, bodies) = (scene.updateCount, scene.bodyRuns(of: Mover.self))
             fixture.tree.counts = WidgetTree.Counts()
             var ways: [CGFloat] = []
@@ -61,7 +61,7 @@ extension Desktop {
             #expect(fixture.tree.counts.created == 0)
             #expect(fixture.tree.counts.updated <= 2 * frames, "a frame touches what moves")
 
-            #expect(window.frameCallback == nil)
+            #expect(window.wakeUps.frame == nil)
             let after = scene.updateCount
             fixture.run(for: .milliseconds(300))
             #expect(scene.updateCount == after, "when nothing moves, nothing runs")

@@ -41,12 +41,12 @@ extension Desktop {
             program.add(hosting.widget)
             program.show()
             let surface = try #require(hosting.surface)
-            #expect(surface.scene.root.shownTexts == ["Counter 0 0", "Own", "Shared"])
+            #expect(surface.scene.root.reading.texts == ["Counter 0 0", "Own", "Shared"])
             #expect(gtk_widget_get_mapped(hosting.widget) != 0)
             let button = try #require(surface.widgets("GtkButton").first)
             #expect(gtk_widget_get_width(button) > 20 && gtk_widget_get_mapped(button) != 0)
             program.click(button)
-            #expect(surface.scene.root.shownTexts.first == "Counter 1 0")
+            #expect(surface.scene.root.reading.texts.first == "Counter 1 0")
             // Below the program's own field.
             let origin = try #require(hosting.widget.convert(.zero, to: program.window))
             #expect(origin.y >= CGFloat(gtk_widget_get_height(program.field)))
@@ -104,7 +104,7 @@ extension Desktop {
             program.click(surface.widgets("GtkButton")[0])
             hosting.rootView.title = "Renamed"
             program.settle()
-            #expect(surface.scene.root.shownTexts.first == "Renamed 1 0")
+            #expect(surface.scene.root.reading.texts.first == "Renamed 1 0")
             #expect(hosting.rootView.title == "Renamed")
             #expect(model.events == ["appear"])
         }
@@ -121,10 +121,10 @@ extension Desktop {
             let surfaces = [try #require(first.surface), try #require(second.surface)]
             program.click(surfaces[0].widgets("GtkButton")[0])
             program.click(surfaces[0].widgets("GtkButton")[1])
-            #expect(surfaces.map { $0.scene.root.shownTexts[0] } == ["First 1 1", "Second 0 1"])
+            #expect(surfaces.map { $0.scene.root.reading.texts[0] } == ["First 1 1", "Second 0 1"])
             gtk_box_remove(program.box.cast(), first.widget)
             program.click(surfaces[1].widgets("GtkButton")[1])
-            #expect(surfaces[1].scene.root.shownTexts[0] == "Second 0 2")
+            #expect(surfaces[1].scene.root.reading.texts[0] == "Second 0 2")
         }
 
         private struct Form: View {
@@ -161,11 +161,11 @@ extension Desktop {
                 program.settle()
             }
             tab()
-            #expect(surface.scene.root.shownTexts[0] == "||focused")
+            #expect(surface.scene.root.reading.texts[0] == "||focused")
             let field = try #require(surface.focusWidget)
             gtk_editable_set_text(field.parent!.opaque, "Ann")
             program.settle()
-            #expect(surface.scene.root.shownTexts[0] == "Ann||focused")
+            #expect(surface.scene.root.reading.texts[0] == "Ann||focused")
             tab()
             #expect(surface.scene.focus.focused?.hasFocus == true)
             tab()
@@ -184,7 +184,7 @@ extension Desktop {
             gtk_widget_grab_focus(program.field)
             program.settle()
             program.click(surface.widgets("GtkButton")[0])
-            #expect(surface.scene.root.shownTexts[0] == "||focused")
+            #expect(surface.scene.root.reading.texts[0] == "||focused")
             #expect(gtk_widget_is_ancestor(program.focus, hosting.widget) != 0)
         }
 
@@ -208,7 +208,7 @@ extension Desktop {
             program.add(hosting.widget)
             program.show()
             let surface = try #require(hosting.surface)
-            #expect(surface.scene.root.shownTexts == ["light large", "shown"])
+            #expect(surface.scene.root.reading.texts == ["light large", "shown"])
             let height = gtk_widget_get_height(hosting.widget)
             SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", true)
             defer { SettingsObserver.setBoolean("gtk-application-prefer-dark-theme", false) }
@@ -224,7 +224,7 @@ extension Desktop {
             setDPI(144)
             defer { setDPI(96) }
             program.settle { gtk_widget_get_height(hosting.widget) > height }
-            #expect(surface.scene.root.shownTexts == ["dark xxxLarge", "shown"])
+            #expect(surface.scene.root.reading.texts == ["dark xxxLarge", "shown"])
             #expect(gtk_widget_get_height(hosting.widget) > height)
         }
 
@@ -249,7 +249,7 @@ extension Desktop {
             program.show()
             let surface = try #require(hosting.surface)
             // The window's header bar is the program's.
-            #expect(Set(surface.scene.root.shownTexts).isSuperset(of: ["Title", "Tool", "Show"]))
+            #expect(Set(surface.scene.root.reading.texts).isSuperset(of: ["Title", "Tool", "Show"]))
             let show = try #require(surface.button(named: "Show"))
             program.click(show)
             program.settle { surface.presented?.presentedWindow?.isOpen == true }
@@ -270,7 +270,7 @@ extension Desktop {
                 (surface, scene) = (hosting.surface, hosting.surface?.scene)
             }
             program.show()
-            #expect(surface?.scene.root.shownTexts.first == "Counter 0 0")
+            #expect(surface?.scene.root.reading.texts.first == "Counter 0 0")
             #expect(model.events == ["appear"])
             program.close()
             #expect(model.events == ["appear", "disappear"])
@@ -291,7 +291,7 @@ extension Desktop {
             #expect(gtk_widget_get_parent(widget) == nil)
             second.add(widget)
             second.show()
-            #expect(hosting?.surface?.scene.root.shownTexts.first == "Counter 1 0")
+            #expect(hosting?.surface?.scene.root.reading.texts.first == "Counter 1 0")
             hosting = nil
             #expect(model.events == ["appear"])
             second.close()
@@ -310,7 +310,7 @@ extension Desktop {
 extension GTKWindow {
     /// The button of GTK's with a label.
     fileprivate func button(named name: String) -> Widget? {
-        widgets("GtkButton").first { tree.view(holding: $0)?.node.shownTexts == [name] }
+        widgets("GtkButton").first { tree.view(holding: $0)?.node.reading.texts == [name] }
     }
 }
 

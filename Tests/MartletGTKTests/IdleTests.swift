@@ -37,7 +37,7 @@ extension Desktop {
             fixture.click(try #require(fixture.widgets("GtkButton").first))
             #expect(fixture.fallsAsleep())
             #expect(!fixture.window.scene.needsFrame)
-            #expect(fixture.window.frameCallback == nil)
+            #expect(fixture.window.wakeUps.frame == nil)
         }
 
         @Test func noFrameIsDrawnWithoutAReason() throws {

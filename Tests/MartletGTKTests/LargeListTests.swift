@@ -91,7 +91,7 @@ extension Desktop {
 extension WindowFixture {
     /// The first view that scrolls.
     var scrollView: NodeView? {
-        widgets.lazy.compactMap { NodeWidget.owner(of: $0) as? NodeView }.first { $0.node.isScrolling }
+        widgets.lazy.compactMap { NodeWidget.owner(of: $0) as? NodeView }.first { $0.node.widget.isScrolling }
     }
 }
 

@@ -141,7 +141,7 @@ extension Desktop {
             #expect(gtk_accessible_get_accessible_role(alert.window.opaque) == GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
             // The default button has the focus.
             let focused = try #require(gtk_window_get_focus(alert.window.cast()))
-            #expect(alert.tree.view(holding: focused)?.node.accessibilityLabel == "Delete")
+            #expect(alert.tree.view(holding: focused)?.node.reading.label == "Delete")
             gtk_window_close(alert.window.cast())
             fixture.settle()
             #expect(fixture.texts == ["Ask", "cancelled"])
@@ -189,7 +189,7 @@ extension WindowFixture {
     /// Presses the button of the window with a title, and gives the window that is presented then.
     func present(_ title: String) throws -> GTKWindow {
         let button = try #require(
-            widgets("GtkButton").first { window.tree.view(holding: $0)?.node.accessibilityLabel == title })
+            widgets("GtkButton").first { window.tree.view(holding: $0)?.node.reading.label == title })
         click(button)
         settle()
         return try #require(window.presented?.presentedWindow)

@@ -32,7 +32,7 @@ extension Desktop {
             defer { fixture.close() }
             let progress = try #require(fixture.tree.view(holding: fixture.widgets("GtkSpinner").first)).node
             let origin = progress.frameInWindow.origin
-            let spinner = progress.leadingAccessoryFrame.offsetBy(dx: origin.x, dy: origin.y)
+            let spinner = progress.parts.leadingAccessoryFrame.offsetBy(dx: origin.x, dy: origin.y)
             let label = text("Loading all of it", in: fixture)
             #expect(spinner.maxY <= label.minY && label.minY - spinner.maxY < 12, "\(spinner) \(label)")
             #expect(abs(spinner.midX - label.midX) <= 1)

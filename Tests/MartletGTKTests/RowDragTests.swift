@@ -24,7 +24,7 @@ extension Desktop {
 
         private func row(_ label: String, in fixture: WindowFixture) throws -> NodeView {
             let node = try #require(
-                fixture.window.scene.focusableNodes.first { $0.accessibilityLabel == label })
+                fixture.window.scene.focusMoves.focusableNodes.first { $0.reading.label == label })
             return try #require(fixture.tree.view(of: node))
         }
 
@@ -60,7 +60,7 @@ extension Desktop {
             gtk_settings_reset_property(gtk_settings_get_default(), "gtk-theme-name")
             let fixture = WindowFixture(Chosen())
             defer { fixture.close() }
-            let frame = try #require(fixture.window.scene.focusableNodes.first).frameInWindow
+            let frame = try #require(fixture.window.scene.focusMoves.focusableNodes.first).frameInWindow
             let pixel = PixelProbe(fixture)[frame.midX, frame.midY]
             // A shade over the window's color, instead of the accent color.
             try #require(pixel.count == 4)

@@ -150,12 +150,12 @@ extension Desktop {
         /// Returns the label of the widget with GTK's focus.
         private func focused(_ fixture: WindowFixture) -> String? {
             gtk_window_get_focus(fixture.window.window.cast())
-                .flatMap { fixture.tree.view(holding: $0)?.node.accessibilityLabel }
+                .flatMap { fixture.tree.view(holding: $0)?.node.reading.label }
         }
 
         private func focus(_ label: String, in fixture: WindowFixture) {
-            fixture.window.scene.setFocus(
-                fixture.window.scene.focusableNodes.first { $0.accessibilityLabel == label })
+            fixture.window.scene.focusMoves.setFocus(
+                fixture.window.scene.focusMoves.focusableNodes.first { $0.reading.label == label })
             fixture.settle()
         }
 

@@ -117,7 +117,7 @@ extension Desktop {
             // Tab goes on from there.
             _ = fixture.window.input?.pressed(UInt32(GDK_KEY_Tab), GdkModifierType(rawValue: 0))
             fixture.settle()
-            #expect(fixture.window.scene.focus.focused?.accessibilityLabel == "third")
+            #expect(fixture.window.scene.focus.focused?.reading.label == "third")
         }
 
         /// GTK must not focus the search field as the window collapses to one column.
@@ -136,7 +136,7 @@ extension Desktop {
             let fixture = WindowFixture(Columns())
             defer { fixture.close() }
             let window = fixture.window
-            let row = try #require(window.scene.focusableNodes.first { $0.accessibilityLabel == "row 1" })
+            let row = try #require(window.scene.focusMoves.focusableNodes.first { $0.reading.label == "row 1" })
             gtk_widget_grab_focus(try #require(fixture.tree.view(of: row)).focusTarget)
             fixture.settle()
             try #require(window.scene.focus.focused === row)

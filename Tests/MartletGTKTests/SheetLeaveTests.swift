@@ -61,7 +61,7 @@ extension Desktop {
             fixture.click(
                 try #require(
                     fixture.widgets("GtkButton").first {
-                        fixture.window.tree.view(holding: $0)?.node.accessibilityLabel == title
+                        fixture.window.tree.view(holding: $0)?.node.reading.label == title
                     }))
         }
 
@@ -142,12 +142,12 @@ extension Desktop {
         /// Returns the label of the widget with GTK's focus in the window itself.
         private func focused(in fixture: WindowFixture) -> String? {
             gtk_window_get_focus(fixture.window.window.cast())
-                .flatMap { fixture.window.tree.view(holding: $0)?.node.accessibilityLabel }
+                .flatMap { fixture.window.tree.view(holding: $0)?.node.reading.label }
         }
 
         private func focus(_ title: String, in fixture: WindowFixture) {
-            fixture.window.scene.setFocus(
-                fixture.window.scene.focusableNodes.first { $0.accessibilityLabel == title })
+            fixture.window.scene.focusMoves.setFocus(
+                fixture.window.scene.focusMoves.focusableNodes.first { $0.reading.label == title })
             fixture.settle()
         }
 
@@ -172,7 +172,7 @@ extension Desktop {
                 leave.finish()
                 fixture.settle()
                 #expect(focused(in: fixture) == title)
-                #expect(fixture.window.scene.focus.focused?.accessibilityLabel == title)
+                #expect(fixture.window.scene.focus.focused?.reading.label == title)
             }
         }
 

@@ -464,9 +464,9 @@ extension Desktop {
         @Test func tabReachesWhatIsOutOfSight() throws {
             let fixture = WindowFixture(Form())
             defer { fixture.close() }
-            let nodes = fixture.window.scene.focusableNodes
+            let nodes = fixture.window.scene.focusMoves.focusableNodes
             try #require(nodes.count == 2)
-            fixture.window.scene.setFocus(nodes[0])
+            fixture.window.scene.focusMoves.setFocus(nodes[0])
             fixture.window.update()
             fixture.settle()
             #expect(fixture.tree.view(of: nodes[1]) == nil)
@@ -488,8 +488,8 @@ extension Desktop {
         @Test func aFieldKeepsTheFocusAndItsTextOutOfSight() throws {
             let fixture = WindowFixture(Form())
             defer { fixture.close() }
-            let field = try #require(fixture.window.scene.focusableNodes.first)
-            fixture.window.scene.setFocus(field)
+            let field = try #require(fixture.window.scene.focusMoves.focusableNodes.first)
+            fixture.window.scene.focusMoves.setFocus(field)
             fixture.window.update()
             fixture.settle()
             let view = try #require(fixture.tree.view(of: field))
@@ -537,7 +537,7 @@ extension RenderNode {
 extension WindowFixture {
     /// All views that scroll, the outer ones first.
     fileprivate var scrollViews: [NodeView] {
-        widgets.compactMap { NodeWidget.owner(of: $0) as? NodeView }.filter(\.node.isScrolling)
+        widgets.compactMap { NodeWidget.owner(of: $0) as? NodeView }.filter(\.node.widget.isScrolling)
     }
 
     /// The children of the largest container, from back to front.
@@ -553,7 +553,7 @@ extension WindowFixture {
 
     /// The text of the row at a height of the window.
     fileprivate func shownRow(at y: CGFloat) -> String? {
-        placedRows.first { $0.frameInWindow.minY <= y && $0.frameInWindow.maxY > y }?.shownTexts.first
+        placedRows.first { $0.frameInWindow.minY <= y && $0.frameInWindow.maxY > y }?.reading.texts.first
     }
 
     /// Nodes that are seen and have no widget, by their places.
@@ -564,7 +564,7 @@ extension WindowFixture {
             let seen = node.frameInWindow.intersection(visible)
             if !seen.isNull, !seen.isEmpty, tree.view(of: node) == nil { found.append("\(node.kindName) at \(seen)") }
             if case .scroll(let scroll) = node.content, scroll.clips { visible = seen.isNull ? .zero : seen }
-            node.forEachDrawnChild { if !$0.isBarOfWindow { visit($0, in: visible) } }
+            node.forEachDrawnChild { if !$0.bar.isOfWindow { visit($0, in: visible) } }
         }
         visit(window.scene.root, in: CGRect(origin: .zero, size: window.scene.size))
         return found

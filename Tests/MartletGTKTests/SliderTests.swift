@@ -129,10 +129,10 @@ extension Desktop {
             #expect(gtk_widget_get_direction(scale) == GTK_TEXT_DIR_RTL)
             #expect(gtk_widget_is_sensitive(scale) == 0)
             let view = try #require(fixture.tree.view(holding: scale))
-            let label = try #require(view.node.readingChildren.first)
-            #expect(view.node.trackFrame.minX == 0)
-            #expect(CGFloat(gtk_widget_get_allocated_width(scale)) == view.node.trackFrame.width)
-            #expect(label.frame.minX > view.node.trackFrame.maxX)
+            let label = try #require(view.node.reading.children.first)
+            #expect(view.node.parts.trackFrame.minX == 0)
+            #expect(CGFloat(gtk_widget_get_allocated_width(scale)) == view.node.parts.trackFrame.width)
+            #expect(label.frame.minX > view.node.parts.trackFrame.maxX)
         }
 
         struct Marked: View {

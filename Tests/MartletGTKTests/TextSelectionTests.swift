@@ -31,7 +31,7 @@ extension Desktop {
 
         private func selected(_ fixture: WindowFixture) -> String? {
             var found: String?
-            fixture.window.scene.root.forEachInSubtree { found = found ?? $0.selectedText }
+            fixture.window.scene.root.forEachInSubtree { found = found ?? $0.text.selectedText }
             return found
         }
 

@@ -69,14 +69,14 @@ extension Desktop {
             }
             app.settle()
             #expect(scenes.map(\.updateCount).reduce(0, +) == before + 1)
-            for window in windows { #expect(window.scene.root.shownTexts.first?.hasPrefix("1 ") == true) }
+            for window in windows { #expect(window.scene.root.reading.texts.first?.hasPrefix("1 ") == true) }
         }
 
         private func expectOneUpdate(
             _ operation: String, in window: GTKWindow, of scenes: [SceneGraph], settle: () -> Void
         ) throws {
             let before = scenes.map(\.updateCount).reduce(0, +)
-            let texts = window.scene.root.shownTexts
+            let texts = window.scene.root.reading.texts
             switch operation {
             case "click":
                 let button = try #require(window.widgets("GtkButton").first)
@@ -108,7 +108,7 @@ extension Desktop {
             }
             settle()
             #expect(scenes.map(\.updateCount).reduce(0, +) == before + 1)
-            #expect((window.scene.root.shownTexts != texts) == (operation != "write"))
+            #expect((window.scene.root.reading.texts != texts) == (operation != "write"))
         }
     }
 }

@@ -37,7 +37,7 @@ final class WindowFixture {
     /// The widgets of a class of GTK's.
     func widgets(_ type: String) -> [Widget] { window.widgets(type) }
 
-    var texts: [String] { window.scene.root.shownTexts }
+    var texts: [String] { window.scene.root.reading.texts }
 
     func click(_ button: Widget) {
         connectedEmit(button, "clicked")

@@ -82,7 +82,7 @@ extension Desktop {
 
         private func press(_ name: String, in window: GTKWindow) {
             window.scene.root.forEachInSubtree { node in
-                if node.controlContent != nil, node.leadingName == name { _ = node.operate(.press, by: .key) }
+                if node.controlContent != nil, node.reading.leadingName == name { _ = node.operate(.press, by: .key) }
             }
         }
 

@@ -180,6 +180,6 @@ struct ReportTests {
     func stopped() async throws {
         _ = try await reports { _ in }
         let host = TestHost { Page() }
-        #expect(host.core.scene.recorder == nil)
+        #expect(host.core.scene.recording.recorder == nil)
     }
 }

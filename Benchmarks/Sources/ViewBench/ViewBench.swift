@@ -24,7 +24,7 @@ final class ViewBench {
         let size = CGSize(width: 400, height: 600)
         scene = SceneGraph(host: host, size: size, Rows())
         // As an inspector has it.
-        if ProcessInfo.processInfo.environment["MARTLET_BENCH_RECORDING"] == "1" { scene.startRecording() }
+        if ProcessInfo.processInfo.environment["MARTLET_BENCH_RECORDING"] == "1" { scene.recording.start() }
         scene.update()
     }
 

@@ -23,7 +23,7 @@ extension _ViewOutputs {
         inputs.follow { [unowned node] graph in
             let paint = paint(graph, EnvironmentValues(scope: place.environment).styleContext)
             let content = FillContent(paint: animator.present(paint, at: place))
-            node.keep(.color, animator.flight(at: place))
+            node.motion.keep(.color, animator.flight(at: place))
             if case .fill(let old) = node.content, old == content { return }
             node.setContent(.fill(content))
         }

@@ -116,7 +116,7 @@ final class NavigationBar {
             settings.isHidden == true || !canGoBack && title == nil && subtitle == nil && !items.hasTopItems
         guard isHidden != node.flags.contains(.hidden) else { return }
         node.setHidden(isHidden)
-        scene.barsOfWindowMayDiffer()
+        scene.bars.windowBarsMayDiffer()
     }
 }
 
@@ -153,7 +153,7 @@ struct NavigationBarLayout: BarLayout {
     static let placeOutside = CGPoint(x: 0, y: -100_000)
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        if node.isBarOfWindow { return .zero }
+        if node.bar.isOfWindow { return .zero }
         let chrome = chrome(of: node)
         let spacing = node.scene.profile.defaultSpacing.width
         var size = CGSize.zero
@@ -171,7 +171,7 @@ struct NavigationBarLayout: BarLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        if node.isBarOfWindow {
+        if node.bar.isOfWindow {
             // Each part at a different position, so that they do not overlap.
             for (index, child) in node.shownLayoutChildren.enumerated() {
                 let place = CGPoint(x: 0, y: Self.placeOutside.y * CGFloat(index + 1))
@@ -273,130 +273,4 @@ final class NavigationStacks: SceneService {
     var windowBar: NavigationBar?
 
     init(scene: SceneGraph) {}
-}
-
-extension SceneGraph {
-    /// The visible navigation stacks, in the order of their appearance.
-    var navigators: [NavigationController] { existingService(NavigationStacks.self)?.all ?? [] }
-
-    /// The stack that provides the window's bar: the first one or, in a split view, that of the last column or of the
-    /// column that is shown alone.
-    var windowNavigator: NavigationController? {
-        guard navigators.count > 1 else { return navigators.first }
-        let alone = existingService(NavigationStacks.self)?.splits.lazy.compactMap(\.alone).first?.controller
-        guard let column = alone ?? navigators.first(where: \.isDetail) else { return navigators.first }
-        return navigatorWithBar(in: column)
-    }
-
-    /// Returns the column's own controller, or a stack inside the column that shows the title instead.
-    private func navigatorWithBar(in column: NavigationController) -> NavigationController {
-        if !column.bar.node.flags.contains(.hidden) { return column }
-        return navigators.first { $0 !== column && !$0.bar.node.flags.contains(.hidden) && $0.isContained(in: column) }
-            ?? column
-    }
-
-    /// The columns of the split view that fills the window, if several are visible.
-    private var windowSplitColumns: [SplitColumn] {
-        guard profile.hasOwnNavigationBar, let split = existingService(NavigationStacks.self)?.splits.first,
-            split.fillsWindow
-        else { return [] }
-        let shown = split.shown
-        return shown.count > 1 ? shown : []
-    }
-
-    /// The sections of a window's header bar above columns, from the leading side; empty if the window has one
-    /// undivided bar.
-    package var windowColumns: [WindowColumn] {
-        windowSplitColumns.map {
-            WindowColumn(
-                bar: navigatorWithBar(in: $0.controller).bar.node, width: $0.node.frame.width,
-                beforeLast: $0.node.columnBeforeLast ?? 0, reachesBar: $0.node.frameInWindow.minY < 1)
-        }
-    }
-
-    /// Sets the minimum widths of the columns before the last to those of the header bar's sections above them.
-    package func setBarWidths(_ widths: [CGFloat]) {
-        for (column, width) in zip(windowSplitColumns.dropLast(), widths) { column.setBarWidth(width.rounded(.up)) }
-    }
-
-    /// Whether the window's header bar shows a bar.
-    fileprivate func showsOutside(_ bar: RenderNode) -> Bool {
-        if bar === navigationBar || bar === windowToolbar { return true }
-        return windowSplitColumns.contains { navigatorWithBar(in: $0.controller).bar.node === bar }
-    }
-
-    /// Invalidates the bars after a change that may make another bar the window's.
-    func barsOfWindowMayDiffer() {
-        guard profile.hasOwnNavigationBar, navigators.count > 1 else { return }
-        for navigator in navigators { navigator.bar.node.invalidateSize() }
-    }
-
-    /// The bar of the navigation stack that the window shows; `nil` without a stack.
-    package var navigationBar: RenderNode? { windowNavigator?.bar.node }
-
-    /// Whether the visible bar has a cancellation button, which dismisses the window's presentation.
-    package var hasCancellation: Bool {
-        let stacks = existingService(NavigationStacks.self)
-        return windowNavigator?.bar.items.hasCancellation == true || stacks?.windowBar?.items.hasCancellation == true
-    }
-
-    /// Whether the visible bars have one item only, which confirms or cancels.
-    var hasSingleClosingItem: Bool {
-        let bars = [windowNavigator?.bar.items, existingService(NavigationStacks.self)?.windowBar?.items]
-        let placements = bars.compactMap { $0?.placements }.joined()
-        return placements.count == 1 && placements.allSatisfy(\.closesPresentation)
-    }
-
-    /// The bar of the window itself, for items outside navigation stacks.
-    package var windowToolbar: RenderNode? { existingService(NavigationStacks.self)?.windowBar?.node }
-}
-
-extension RenderNode {
-    private var isNavigationBar: Bool { control(as: NavigationBarControl.self) != nil }
-
-    /// Whether the node is a bar that the host shows outside the window's content.
-    package var isBarOfWindow: Bool {
-        guard scene.profile.hasOwnNavigationBar, isNavigationBar else { return false }
-        return scene.showsOutside(self)
-    }
-
-    /// Whether the node is in such a bar.
-    var isInBarOfWindow: Bool {
-        var node = parent
-        while let current = node {
-            if current.isNavigationBar { return current.isBarOfWindow }
-            node = current.parent
-        }
-        return false
-    }
-
-    /// The contents of the bar, if the node is one.
-    package var navigationBarState: NavigationBarState? {
-        guard isNavigationBar else { return nil }
-        if flags.contains(.hidden) { return NavigationBarState() }
-        let parts = NavigationBarParts(self)
-        func text(_ node: RenderNode) -> String? {
-            guard node.isInLayout, case .text(let text) = node.content else { return nil }
-            return text.string
-        }
-        return NavigationBarState(
-            title: text(parts.title), subtitle: text(parts.subtitle),
-            backTitle: parts.back.isInLayout ? parts.back.accessibilityLabel : nil,
-            fill: control(as: NavigationBarControl.self)?.fill ?? BarFill())
-    }
-
-    /// The visible parts of a bar that contain items: at the start, in the center, and at the end.
-    package var toolbarParts: (leading: RenderNode?, center: RenderNode?, trailing: RenderNode?) {
-        guard isNavigationBar, isInLayout else { return (nil, nil, nil) }
-        let parts = NavigationBarParts(self)
-        func shown(_ node: RenderNode) -> RenderNode? { node.isInLayout ? node : nil }
-        return (shown(parts.leading), shown(parts.center), shown(parts.trailing))
-    }
-
-    /// Presses the bar's back button, if it is visible.
-    @MainActor
-    package func goBackFromBar() {
-        let back = NavigationBarParts(self).back
-        if back.isInLayout { back.operate(.press, by: .widget) }
-    }
 }

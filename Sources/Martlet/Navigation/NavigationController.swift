@@ -50,7 +50,8 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
     /// is.
     private var leftColumn: SplitColumn? {
         if let column { return column.canGoBack && !hasStackInside ? column : nil }
-        guard let outer = scene.navigators.first(where: { $0.column?.canGoBack == true }), isContained(in: outer) else {
+        guard let outer = scene.bars.navigators.first(where: { $0.column?.canGoBack == true }), isContained(in: outer)
+        else {
             return nil
         }
         return outer.column
@@ -58,7 +59,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Whether the visible page is itself a stack, whose bar has the back button.
     private var hasStackInside: Bool {
-        scene.navigators.contains { $0 !== self && $0.isContained(in: self) && !$0.isOutOfReach }
+        scene.bars.navigators.contains { $0 !== self && $0.isContained(in: self) && !$0.isOutOfReach }
     }
 
     /// Updates the back button after a change of the enclosing split view.
@@ -92,7 +93,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
             for operation in operations { operation() }
             arrange()
         }
-        node.attach(self)
+        node.lifetime.attach(self)
         node.addPreferenceReader(self)
     }
 
@@ -147,7 +148,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
 
     /// Returns a stack inside this column that has a destination for the value.
     private func innerStack(for value: AnyHashable) -> NavigationController? {
-        scene.navigators.first { $0 !== self && $0.isContained(in: self) && $0.hasDestination(for: value) }
+        scene.bars.navigators.first { $0 !== self && $0.isContained(in: self) && $0.hasDestination(for: value) }
     }
 
     /// Replaces all pages above the root by the page of a value.
@@ -354,12 +355,12 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         isRegistered = true
         scene.service(NavigationStacks.self).all.append(self)
         bar.node.invalidateSize()
-        scene.barsOfWindowMayDiffer()
-        for navigator in scene.navigators where navigator.column != nil || navigator === self {
+        scene.bars.windowBarsMayDiffer()
+        for navigator in scene.bars.navigators where navigator.column != nil || navigator === self {
             navigator.updateWayBack()
         }
         // The window's title must be set now: the stack becomes its source, and the title is already known.
-        guard scene.windowNavigator === self, let title = bar.title else { return }
+        guard scene.bars.windowNavigator === self, let title = bar.title else { return }
         let environment = node.environment ?? scene.environment
         let context = scene.graph.untracked { scene.graph[environment.textSurroundings].context }
         scene.pageTitle = title.resolve(in: context).string
@@ -369,7 +370,7 @@ final class NavigationController: LifecycleRecord, PreferenceReader {
         isRegistered = false
         scene.service(NavigationStacks.self).all.removeAll { $0 === self }
         // Another stack's bar may now be the window's.
-        scene.navigationBar?.invalidateSize()
+        scene.bars.navigationBar?.invalidateSize()
     }
 }
 
@@ -384,7 +385,8 @@ extension SceneGraph {
     /// Pops the visible page of the innermost navigation stack that can go back.
     @MainActor
     package func goBack() -> Bool {
-        guard let controller = navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach }) else {
+        guard let controller = bars.navigators.last(where: { $0.canGoBack && !$0.bar.hidesBack && !$0.isOutOfReach })
+        else {
             return false
         }
         // By the bar's button, where it is shown: an attached inspector records operations.

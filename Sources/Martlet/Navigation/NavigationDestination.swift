@@ -10,7 +10,7 @@ nonisolated struct DestinationModifier<Value: Hashable, Content: View>: WholeCon
         }
         let record = TypedDestination<Value, Content>(modifier: modifier)
         controller.register(record)
-        anchor.attach(DestinationLifetime { controller.unregister(record) })
+        anchor.lifetime.attach(DestinationLifetime { controller.unregister(record) })
     }
 }
 
@@ -61,7 +61,7 @@ nonisolated struct PresentedDestinationModifier<Content: View>: WholeContentModi
             presenter.dismissed = { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
             controller.follow(isPresented.wrappedValue && modifier.content != nil, presenter, from: column?.splitColumn)
         }
-        anchor.attach(DestinationLifetime { controller.pop(presenter) })
+        anchor.lifetime.attach(DestinationLifetime { controller.pop(presenter) })
     }
 }
 

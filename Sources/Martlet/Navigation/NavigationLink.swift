@@ -37,7 +37,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
         }
         let label = view[\.label]
         // In a row, the whole row is the link. Elsewhere a link is as large as its label.
-        let look: ButtonLook = inputs.parent.enclosingRow == nil ? .borderless : .disclosure
+        let look: ButtonLook = inputs.parent.lazy.enclosingRow == nil ? .borderless : .disclosure
         let row = look == .disclosure ? ControlLabel(label).withBadge(of: inputs) : ControlLabel(label)
         let environment = inputs.environment
         let outputs = ButtonMaker.make(LinkControl(), label: row, inputs: inputs) { graph in
@@ -90,17 +90,17 @@ private final class LinkPlace {
         inputs.follow { [unowned node] graph in
             guard let value = value(graph) else { return }
             node.setTrait(TagTrait.self, value)
-            node.enclosingRow?.rowState?.refresh()
+            node.lazy.enclosingRow?.list.rowState?.refresh()
         }
     }
 
     /// Selects the row around the link. Returns `false` if the list has no selection of the value's type.
     func select(_ value: AnyHashable) -> Bool {
-        guard let node, let selection = node.enclosingRow?.rowState?.context.selection,
+        guard let node, let selection = node.lazy.enclosingRow?.list.rowState?.context.selection,
             selection.accepts(node.scene.graph, value)
         else { return false }
         selection.replace(node.scene.graph, [value])
-        node.enclosingRow?.rowState?.context.column?.revealNext()
+        node.lazy.enclosingRow?.list.rowState?.context.column?.revealNext()
         return true
     }
 }

@@ -14,7 +14,7 @@ extension Presentation {
         guard isShown, let scene else { return false }
         switch kind {
         case .popover: return settings.preventsTermination ?? false
-        case .sheet, .cover: return settings.preventsTermination ?? !scene.hasSingleClosingItem
+        case .sheet, .cover: return settings.preventsTermination ?? !scene.bars.hasSingleClosingItem
         case .alert, .dialog:
             let values = EnvironmentValues(scope: scene.environment)
             return values.dialogPreventsTermination
@@ -28,7 +28,7 @@ extension PanelButtons {
     fileprivate var hasChoice: Bool {
         let shown = shownButtons
         return shown.count != 1 || shown[0].controlContent?.face?.role == .destructive
-            || elements.contains { $0.panelButton == nil }
+            || elements.contains { $0.panel.button == nil }
     }
 }
 

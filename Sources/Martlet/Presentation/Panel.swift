@@ -56,7 +56,7 @@ struct PanelLayout: PresentedLayout {
     var name: String? { "Sheet" }
 
     func wantedSize(for proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let insets = node.panelInsets
+        let insets = node.panel.insets
         let content = node.layoutChildren.last?.size(for: proposal.reduced(by: insets)) ?? .zero
         return CGSize(
             width: content.width + insets.leading + insets.trailing,
@@ -64,7 +64,7 @@ struct PanelLayout: PresentedLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let insets = node.panelInsets
+        let insets = node.panel.insets
         let area = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
@@ -84,11 +84,11 @@ struct PanelLayout: PresentedLayout {
     }
 }
 
-extension RenderNode {
+extension PanelNode {
     /// The insets of the host's look around the content of a presentation.
-    var panelInsets: EdgeInsets {
-        guard let control = controlContent, control.hasChrome else { return EdgeInsets() }
-        return scene.host.chrome(of: control).insets
+    var insets: EdgeInsets {
+        guard let control = node.controlContent, control.hasChrome else { return EdgeInsets() }
+        return node.scene.host.chrome(of: control).insets
     }
 }
 
@@ -100,12 +100,12 @@ extension ProposedViewSize {
     }
 }
 
-extension SceneGraph {
+extension ScenePresenting {
     /// Returns the ideal size of the presented content for a proposal, in points.
     @MainActor
     func presentedSize(for proposal: ProposedViewSize) -> CGSize {
-        guard let panel = root.layoutChildren.first, let layout = panel.layout as? any PresentedLayout else {
-            return contentSize(for: proposal)
+        guard let panel = scene.root.layoutChildren.first, let layout = panel.layout as? any PresentedLayout else {
+            return scene.contentSize(for: proposal)
         }
         return layout.wantedSize(for: proposal, node: panel)
     }

@@ -51,7 +51,7 @@ package final class Presentation {
     private(set) var standardSize = CGSize.zero
     /// The minimum size that the host supports, in points.
     package var leastSize = CGSize.zero {
-        didSet { if leastSize != oldValue { scene?.setNeedsFitting() } }
+        didSet { if leastSize != oldValue { scene?.presenting.setNeedsFitting() } }
     }
     /// The size that the host has given instead of a wanted one.
     private var granted: (wanted: CGSize, given: CGSize)?
@@ -166,17 +166,17 @@ package final class Presentation {
         guard limit != self.limit || standard != standardSize else { return }
         self.limit = limit
         standardSize = standard
-        scene?.setNeedsFitting()
+        scene?.presenting.setNeedsFitting()
     }
 
     /// Records that the host shows the presentation in another size than the wanted one, in points.
     package func grant(_ size: CGSize) {
         granted = size == wantedSize ? nil : (wantedSize, size)
-        if size != scene?.size { scene?.setNeedsFitting() }
+        if size != scene?.size { scene?.presenting.setNeedsFitting() }
     }
 
     private func settingsChanged() {
-        scene?.setNeedsFitting()
+        scene?.presenting.setNeedsFitting()
         scene?.wasReached = true
     }
 
@@ -194,14 +194,14 @@ package final class Presentation {
     private func wantedSize(in scene: SceneGraph) -> CGSize {
         var size = limit
         if kind != .cover {
-            size = scene.sizeAsPresented(
+            size = scene.presenting.sizeAsPresented(
                 by: settings.sizing?.sizing, limit: limit, standard: standardSize, last: wantedSize)
         }
         if kind == .sheet,
             let height = settings.height(in: limit.height, EnvironmentValues(scope: scene.environment))
         {
             // The height never cuts the content's minimum height off while there is room for it.
-            let least = scene.presentedSize(for: ProposedViewSize(width: size.width, height: 0)).height
+            let least = scene.presenting.presentedSize(for: ProposedViewSize(width: size.width, height: 0)).height
             size.height = min(max(height, least), limit.height)
         }
         let pixel = scene.profile.pixelSize
@@ -211,10 +211,10 @@ package final class Presentation {
     }
 }
 
-extension SceneGraph {
+extension ScenePresenting {
     /// Schedules a choice of the size for the next update.
     func setNeedsFitting() {
-        layoutWork.rootNeedsPlacing = true
-        writes.requestUpdate()
+        scene.layoutWork.rootNeedsPlacing = true
+        scene.writes.requestUpdate()
     }
 }

@@ -3,12 +3,12 @@ enum PresentationFeature: SceneFeature {
     static var keyHandlers: [KeyHandler] {
         [
             // Return in a field of an alert also presses the alert's default button.
-            KeyHandler(.submit) { _, scene in scene.performDefaultAction() },
+            KeyHandler(.submit) { _, scene in scene.presenting.performDefaultAction() },
             KeyHandler(.fallback) { key, scene in
-                key.key == .return && key.phase == .down && scene.performDefaultAction()
+                key.key == .return && key.phase == .down && scene.presenting.performDefaultAction()
             },
             KeyHandler(.moving) { key, scene in
-                key.isPlain && key.key == .escape && scene.leaveOwnPresentation()
+                key.isPlain && key.key == .escape && scene.presenting.leaveOwnPresentation()
             },
         ]
     }

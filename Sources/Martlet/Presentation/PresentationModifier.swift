@@ -49,7 +49,7 @@ nonisolated struct PresentationModifier<Target: PresentationTarget>: WholeConten
             presenter.attachment = target.attachment
             presenter.follow(target.identity(whileShowing: presenter.shownIdentity))
         }
-        anchor.attach(presenter)
+        anchor.lifetime.attach(presenter)
     }
 }
 

@@ -123,14 +123,16 @@ extension PresentationSizingContext {
     }
 }
 
-extension SceneGraph {
+extension ScenePresenting {
     /// Returns the size of the presented scene, according to a sizing.
     @MainActor
     func sizeAsPresented(
         by sizing: (any PresentationSizing)?, limit: CGSize, standard: CGSize, last: CGSize
     ) -> CGSize {
         let context = PresentationSizingContext(limit: limit, standard: standard, last: last)
-        let root = PresentationSizingRoot { proposal in onMainActor(self) { $0.presentedSize(for: proposal) } }
+        let root = PresentationSizingRoot { proposal in
+            onMainActor(scene) { $0.presenting.presentedSize(for: proposal) }
+        }
         let proposal = (sizing ?? .automatic).proposedSize(for: root, context: context)
         let chosen = presentedSize(for: proposal)
         return CGSize(

@@ -65,8 +65,8 @@ final class Presenter: LifecycleRecord {
         if let shown, shown.identity != wanted { finish(shown.presentation) }
         // The next presentation waits until the previous one is removed.
         if leaving != nil { return }
-        guard let wanted else { return scene.presentations.leave(self) }
-        if shown == nil, scene.presentations.begin(self) { begin(wanted) }
+        guard let wanted else { return scene.presenting.presentations.leave(self) }
+        if shown == nil, scene.presenting.presentations.begin(self) { begin(wanted) }
     }
 
     @MainActor
@@ -80,18 +80,18 @@ final class Presenter: LifecycleRecord {
         presentation.attachment = attachment ?? PopoverAttachment()
         presentation.isAnimated = isAnimated
         shown = (identity, presentation)
-        scene.presentations.shown = presentation
+        scene.presenting.presentations.shown = presentation
         scene.wasReached = true
-        scene.presentingHost?.show(presentation)
+        scene.presenting.host?.show(presentation)
     }
 
     @MainActor
     private func finish(_ presentation: Presentation) {
         shown = nil
         presentation.end()
-        scene.presentations.shown = nil
+        scene.presenting.presentations.shown = nil
         scene.wasReached = true
-        guard let host = scene.presentingHost else { return dismissed(in: scene) }
+        guard let host = scene.presenting.host else { return dismissed(in: scene) }
         leaving = presentation
         presentation.isAnimated = isAnimated
         presentation.whenGone = { [self] in gone(presentation) }

@@ -9,7 +9,7 @@ package protocol PresentingHost: SceneHost {
     func remove(_ presentation: Presentation)
 }
 
-extension SceneGraph {
+extension ScenePresenting {
     /// The host, if it can show presentations.
-    var presentingHost: (any PresentingHost)? { host as? any PresentingHost }
+    var host: (any PresentingHost)? { scene.host as? any PresentingHost }
 }

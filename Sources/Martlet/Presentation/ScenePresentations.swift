@@ -46,21 +46,23 @@ final class OwnPresentation: SceneService {
 }
 
 extension SceneGraph {
-    /// The shown and the waiting presentations of the scene.
-    var presentations: ScenePresentations { service(ScenePresentations.self) }
-
-    private var ownPresentation: Presentation? { existingService(OwnPresentation.self)?.presentation }
-
     /// Returns the number of body evaluations of a view type, including those in presentations.
     package func bodyRuns(of type: Any.Type) -> Int {
-        ownBodyRuns(of: type) + (shownPresentation?.scene?.bodyRuns(of: type) ?? 0)
+        ownBodyRuns(of: type) + (presenting.shownPresentation?.scene?.bodyRuns(of: type) ?? 0)
     }
+}
+
+extension ScenePresenting {
+    /// The shown and the waiting presentations of the scene.
+    var presentations: ScenePresentations { scene.service(ScenePresentations.self) }
+
+    private var ownPresentation: Presentation? { scene.existingService(OwnPresentation.self)?.presentation }
 
     /// The presentations above the scene, from the lowest to the topmost.
-    package var presentedChain: [Presentation] {
+    package var chain: [Presentation] {
         var chain: [Presentation] = []
-        var scene: SceneGraph? = self
-        while let presentation = scene?.shownPresentation, presentation.scene != nil {
+        var scene: SceneGraph? = self.scene
+        while let presentation = scene?.presenting.shownPresentation, presentation.scene != nil {
             chain.append(presentation)
             scene = presentation.scene
         }
@@ -68,16 +70,16 @@ extension SceneGraph {
     }
 
     /// The scene that the user operates: this one, or the topmost presentation.
-    package var frontmost: SceneGraph { presentedChain.last?.scene ?? self }
+    package var frontmost: SceneGraph { chain.last?.scene ?? scene }
 
     /// The presentation whose content the scene is; `nil` for a window's scene.
     package var presentation: Presentation? { ownPresentation }
 
     /// The accessibility name of presented content.
-    package var presentedName: String { root.layoutChildren.first?.accessibilityLabel ?? "" }
+    package var name: String { scene.root.layoutChildren.first?.reading.label ?? "" }
 
     /// The presentation that the scene shows.
-    package var shownPresentation: Presentation? { existingService(ScenePresentations.self)?.shown }
+    package var shownPresentation: Presentation? { scene.existingService(ScenePresentations.self)?.shown }
 
     /// Dismisses the presentation whose content the scene is, as a user would.
     @MainActor

@@ -109,15 +109,15 @@ private struct TextFollower: Rule {
         let shown = sizes?.present(content, at: place)
         if shown == nil { sizes = nil }
         show(shown ?? content)
-        if shown != nil || node.with({ $0.flight(.fontSize) }) != nil {
-            node.with { $0.keep(.fontSize, sizes?.flight(at: place)) }
+        if shown != nil || node.with({ $0.motion.flight(.fontSize) }) != nil {
+            node.with { $0.motion.keep(.fontSize, sizes?.flight(at: place)) }
         }
     }
 
     private func show(_ content: __owned TextContent) {
         node.with { node in
             node.show(content)
-            if content.mayHaveLinks || node.mayHaveTextLinks {
+            if content.mayHaveLinks || node.text.mayHaveLinks {
                 let environment = environment.object
                 TextLinks.update(node, for: content, environment: environment, scope: scope)
             }

@@ -22,7 +22,7 @@ struct PicturedControl {
 
     /// The frame of the accessory before the label.
     var leadingAccessory: CGRect {
-        if chrome.isAccessoryAbove { return node.leadingAccessoryFrame }
+        if chrome.isAccessoryAbove { return node.parts.leadingAccessoryFrame }
         let size = chrome.leadingAccessory
         return placed(
             CGRect(x: chrome.insets.leading, y: bounds.midY - size.height / 2, width: size.width, height: size.height))

@@ -32,7 +32,7 @@ final class ButtonPart: ControlPart {
     func update(from node: RenderNode, in view: NodeView) {
         guard let control = node.control else { return }
         Self.setLook(of: button, from: control.face ?? ButtonFace())
-        if let face = control.face, face.isEmphasizedAsDefault, node.isDefaultAction {
+        if let face = control.face, face.isEmphasizedAsDefault, node.panel.isDefaultAction {
             button.addClass("suggested-action")
         }
         Self.setSize(of: button, control.size)

@@ -30,13 +30,13 @@ final class ColorPart: ControlPart {
         guard let control = node.control(as: ColorControl.self) else { return }
         let color = control.color
         gtk_color_chooser_set_use_alpha(button.opaque, control.supportsOpacity ? 1 : 0)
-        gtk_color_button_set_title(button.opaque, node.accessibilityLabel)
+        gtk_color_button_set_title(button.opaque, node.reading.label)
         var shown = GdkRGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
         // Setting a color emits no signal; only the user's choice does.
         gtk_color_chooser_set_rgba(button.opaque, &shown)
     }
 
-    func allocate(in view: NodeView) { button.allocate(view.node.fieldAccessoryFrame) }
+    func allocate(in view: NodeView) { button.allocate(view.node.parts.fieldAccessoryFrame) }
 }
 
 extension PartKind {
@@ -61,7 +61,7 @@ extension ColorControl: GTKControl {
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
         // The components are for tests; assistive technology reads the name of the color.
         let name = view.node.control(as: ColorControl.self)?.color.spokenName
-        Accessibility.describe(view.node.ownAccessibilityValue ?? name ?? "", of: view, to: target)
+        Accessibility.describe(view.node.reading.ownValue ?? name ?? "", of: view, to: target)
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {
@@ -69,7 +69,7 @@ extension ColorControl: GTKControl {
     }
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
-        painter.box(control.node.fieldFrame, painter.fieldColor)
+        painter.box(control.node.parts.fieldFrame, painter.fieldColor)
     }
 }
 #endif

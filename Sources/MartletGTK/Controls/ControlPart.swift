@@ -47,12 +47,12 @@ final class PartKind: Sendable {
     init(_ make: @escaping @Sendable (NodeView) -> any ControlPart) { self.make = make }
 }
 
-extension RenderNode {
+extension WidgetNode {
     /// The kind of the node's part; nil for a node that Martlet draws itself.
     var partKind: PartKind? {
         if isScrolling { return .scroll }
-        guard let control else { return nil }
-        return control.gtk?.part(control, of: self)
+        guard let control = node.control else { return nil }
+        return control.gtk?.part(control, of: node)
     }
 }
 #endif

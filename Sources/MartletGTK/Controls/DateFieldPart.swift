@@ -71,8 +71,8 @@ final class DateFieldPart: ControlPart {
     private func choose() { view.tree.actor?.operate(.setDay(shownDay), view) }
 
     func allocate(in view: NodeView) {
-        frame.allocate(view.node.fieldFrame)
-        if gtk_widget_get_visible(button) != 0 { button.allocate(view.node.fieldAccessoryFrame) }
+        frame.allocate(view.node.parts.fieldFrame)
+        if gtk_widget_get_visible(button) != 0 { button.allocate(view.node.parts.fieldAccessoryFrame) }
     }
 
     func end() { gtk_widget_unparent(button) }
@@ -104,7 +104,7 @@ extension DateControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_GROUP }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target)
+        Accessibility.describe(view.node.reading.value ?? "", of: view, to: target)
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {
@@ -113,7 +113,7 @@ extension DateControl: GTKControl {
     }
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
-        if !look.isTall { painter.box(control.node.fieldFrame, painter.fieldColor) }
+        if !look.isTall { painter.box(control.node.parts.fieldFrame, painter.fieldColor) }
     }
 }
 #endif

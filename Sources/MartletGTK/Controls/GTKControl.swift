@@ -82,7 +82,7 @@ extension ControlContent {
 extension Accessibility {
     /// Sets a node's value as its description, because AT-SPI only has numeric values.
     static func describe(_ words: String, of view: NodeView, to target: Widget) {
-        if !view.node.isNamed { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: words, of: target) }
+        if !view.node.reading.isNamed { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: words, of: target) }
     }
 }
 #endif

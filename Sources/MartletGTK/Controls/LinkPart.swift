@@ -18,7 +18,7 @@ final class DisclosurePart: ControlPart {
 
     func update(from node: RenderNode, in view: NodeView) {}
 
-    func allocate(in view: NodeView) { image.allocate(view.node.trailingAccessoryFrame) }
+    func allocate(in view: NodeView) { image.allocate(view.node.parts.trailingAccessoryFrame) }
 }
 
 extension PartKind {

@@ -61,13 +61,13 @@ final class MenuPart: ControlPart {
         ButtonPart.setSize(of: button, control.size)
         if kind == .split {
             ButtonPart.setLook(of: arrow, from: face)
-            Accessibility.setLabel("\(node.accessibilityLabel) ▾", of: arrow)
+            Accessibility.setLabel("\(node.reading.label) ▾", of: arrow)
         }
     }
 
     func allocate(in view: NodeView) {
-        var frame = view.node.menuButtonFrame
-        let indicator = view.node.menuIndicatorFrame
+        var frame = view.node.picker.menuButtonFrame
+        let indicator = view.node.picker.menuIndicatorFrame
         if kind == .split {
             let start = indicator.minX - Self.arrowMargin
             arrow.allocate(CGRect(x: start, y: frame.minY, width: frame.maxX - start, height: frame.height))
@@ -110,9 +110,9 @@ extension CairoPainter {
     /// The button of a menu, with an arrow.
     func drawMenu(_ control: PicturedControl, hasFrame: Bool, hasIndicator: Bool) {
         guard control.content.hasChrome else { return }
-        if hasFrame { box(control.node.menuButtonFrame, fieldColor) }
+        if hasFrame { box(control.node.picker.menuButtonFrame, fieldColor) }
         if hasIndicator, let arrow = SymbolDrawing.named("chevron.down") {
-            ink.draw(arrow, in: control.node.menuIndicatorFrame, color: textColor)
+            ink.draw(arrow, in: control.node.picker.menuIndicatorFrame, color: textColor)
         }
     }
 }

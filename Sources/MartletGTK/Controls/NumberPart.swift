@@ -44,7 +44,7 @@ extension NumberControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.reading.value ?? "", of: target)
     }
 }
 #endif

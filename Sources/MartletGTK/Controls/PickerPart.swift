@@ -19,11 +19,11 @@ extension PickerControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_RADIO_GROUP }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        if content.hasChrome { Accessibility.describe(view.node.accessibilityValue ?? "", of: view, to: target) }
+        if content.hasChrome { Accessibility.describe(view.node.reading.value ?? "", of: view, to: target) }
     }
 
     func words(_ content: ControlContent, of node: RenderNode) -> String? {
-        content.hasChrome ? node.chosenOptionName : nil
+        content.hasChrome ? node.picker.chosenOptionName : nil
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {

@@ -56,7 +56,7 @@ final class SpinnerPart: ControlPart {
         }
     }
 
-    func allocate(in view: NodeView) { spinner.allocate(view.node.leadingAccessoryFrame) }
+    func allocate(in view: NodeView) { spinner.allocate(view.node.parts.leadingAccessoryFrame) }
 
     func end() { gtk_spinner_stop(spinner.opaque) }
 }
@@ -95,7 +95,7 @@ final class ProgressRingPart: ControlPart {
         gtk_widget_queue_draw(area)
     }
 
-    func allocate(in view: NodeView) { area.allocate(view.node.leadingAccessoryFrame) }
+    func allocate(in view: NodeView) { area.allocate(view.node.parts.leadingAccessoryFrame) }
 
     func end() { gtk_drawing_area_set_draw_func(area.cast(), nil, nil, nil) }
 
@@ -208,7 +208,7 @@ extension ProgressControl: GTKControl {
 extension Accessibility {
     /// Updates the accessible progress. Words of the control replace the number that GTK provides.
     static func setAccessibleProgress(_ words: String?, of view: NodeView, to target: Widget) {
-        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+        set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.reading.value ?? "", of: target)
         if let words { describe(words, of: view, to: target) }
     }
 }

@@ -95,7 +95,7 @@ final class ScalePart: ControlPart {
     }
 
     func allocate(in view: NodeView) {
-        let track = view.node.trackFrame
+        let track = view.node.parts.trackFrame
         // A scale is never less high than its theme says.
         let height = max(track.height, scale.preferredSize.minimum.height)
         // Marks are drawn below the track, whose position does not depend on them.
@@ -129,7 +129,7 @@ extension SliderControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SLIDER }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        if let value = view.node.ownAccessibilityValue {
+        if let value = view.node.reading.ownValue {
             Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target)
         }
     }
@@ -141,7 +141,7 @@ extension SliderControl: GTKControl {
     }
 
     func draw(_ control: PicturedControl, by painter: CairoPainter) {
-        let track = control.node.trackFrame
+        let track = control.node.parts.trackFrame
         let rect = CGRect(x: track.minX + 8, y: track.midY - 2, width: track.width - 16, height: 4)
         painter.readingWay(of: control, in: rect) {
             for tick in ticks {

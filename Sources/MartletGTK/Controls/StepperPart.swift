@@ -48,7 +48,7 @@ final class StepperPart: ControlPart {
         guard let control = node.control else { return }
         gtk_widget_set_sensitive(less, control.isEnabled && control.canDecrement ? 1 : 0)
         gtk_widget_set_sensitive(more, control.isEnabled && control.canIncrement ? 1 : 0)
-        let label = node.accessibilityLabel
+        let label = node.reading.label
         Accessibility.setLabel("\(label) −", of: less)
         Accessibility.setLabel("\(label) +", of: more)
         let (value, range) = Self.numbers(of: control)
@@ -79,7 +79,7 @@ final class StepperPart: ControlPart {
         }
     }
 
-    func allocate(in view: NodeView) { stepper.allocate(view.node.trailingAccessoryFrame) }
+    func allocate(in view: NodeView) { stepper.allocate(view.node.parts.trailingAccessoryFrame) }
 }
 
 extension PartKind {
@@ -103,7 +103,7 @@ extension StepperControl: GTKControl {
     var accessibleRole: GtkAccessibleRole? { GTK_ACCESSIBLE_ROLE_SPIN_BUTTON }
 
     func setAccessibleValue(_ content: ControlContent, of view: NodeView, to target: Widget) {
-        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.accessibilityValue ?? "", of: target)
+        Accessibility.set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: view.node.reading.value ?? "", of: target)
     }
 
     func pictureChrome(_ content: ControlContent) -> ControlChrome {

@@ -69,7 +69,7 @@ final class SwitchPart: ControlPart {
     }
 
     func allocate(in view: NodeView) {
-        control.allocate(isSwitch ? view.node.trailingAccessoryFrame : view.node.leadingAccessoryFrame)
+        control.allocate(isSwitch ? view.node.parts.trailingAccessoryFrame : view.node.parts.leadingAccessoryFrame)
     }
 }
 

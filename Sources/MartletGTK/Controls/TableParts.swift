@@ -57,7 +57,7 @@ final class TableTitlePart: ControlPart {
     }
 
     func allocate(in view: NodeView) {
-        let frame = view.node.sortArrowFrame
+        let frame = view.node.parts.sortArrowFrame
         if frame.width > 0 { arrow.allocate(frame) }
     }
 }

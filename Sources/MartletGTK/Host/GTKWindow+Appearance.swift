@@ -39,8 +39,8 @@ extension GTKWindow {
     /// around the views chooses its own.
     func showColorScheme() {
         if isHosted { return }
-        guard scene.preferredColorScheme != shownColorScheme else { return }
-        shownColorScheme = scene.preferredColorScheme
+        guard scene.preferredColorScheme != shown.colorScheme else { return }
+        shown.colorScheme = scene.preferredColorScheme
         DarkTheme.prefer(scene.preferredColorScheme)
     }
 

@@ -31,7 +31,7 @@ extension GTKWindow: ControlActor {
     }
 
     func scroll(_ view: NodeView, by delta: CGSize) {
-        onMain((scene, view.node, delta)) { _ = $0.scroll($1, by: $2) }
+        onMain((scene, view.node, delta)) { _ = $0.scrolling.scroll($1, by: $2) }
         updateSoonIfNeeded()
     }
 }

@@ -16,54 +16,54 @@ extension GTKWindow {
 
     /// GTK has moved the focus: a click, Tab, or a widget that left.
     private func focusMoved() {
-        guard isOpen, !isMovingFocus, !scene.isUpdating else { return }
+        guard isOpen, !focusState.isMoving, !scene.isUpdating else { return }
         guard let widget = focusWidget, let view = tree.view(holding: widget) else { return }
         // A popover is in the same window.
         if view.tree !== tree { return presented?.presentedPopover?.focusMoved() ?? () }
         let node = view.node
         guard node.isFocusable, !node.hasFocus else { return }
         // The focus was not requested: GTK chose this widget when the focused one was removed.
-        if hasLostFocus, scene.focus.focused == nil {
-            hasLostFocus = false
+        if focusState.isLost, scene.focus.focused == nil {
+            focusState.isLost = false
             return dropFocus()
         }
         // Tab comes back to the row of a list that it has left.
-        if input?.isTabbing == true, let row = scene.rowEntry(of: node), row !== node {
-            onMain((scene, row)) { _ = $0.setFocus($1) }
+        if input?.isTabbing == true, let row = scene.focusMoves.rowEntry(of: node), row !== node {
+            onMain((scene, row)) { _ = $0.focusMoves.setFocus($1) }
             return updateSoon()
         }
         // Keys come into a region that prefers another element.
         if input?.isPressing != true {
-            let entry = scene.focusEntry(of: node)
+            let entry = scene.focusMoves.focusEntry(of: node)
             if entry !== node {
-                onMain((scene, entry)) { _ = $0.setFocus($1) }
+                onMain((scene, entry)) { _ = $0.focusMoves.setFocus($1) }
                 return updateSoon()
             }
         }
-        isMovingFocus = true
-        shownFocus = node
-        onMain((scene, node, input?.isPressing ?? false)) { _ = $0.setFocus($1, isByPointer: $2) }
-        isMovingFocus = false
+        focusState.isMoving = true
+        focusState.shown = node
+        onMain((scene, node, input?.isPressing ?? false)) { _ = $0.focusMoves.setFocus($1, isByPointer: $2) }
+        focusState.isMoving = false
         updateSoon()
     }
 
     /// Shows a change of the scene's focus: a view or an arrow key moved it, or the focused element was removed.
     func showFocus() {
-        guard !isMovingFocus else { return }
+        guard !focusState.isMoving else { return }
         guard let node = scene.focus.focused else { return showLoss() }
-        hadFocus = true
-        hasLostFocus = false
+        focusState.isInScene = true
+        focusState.isLost = false
         guard let view = tree.viewOfHeld(node) else { return }
         let target = view.focusTarget
-        let isNew = node !== shownFocus
+        let isNew = node !== focusState.shown
         // A widget that was just removed may have GTK's focus until GTK chooses another one.
         guard let current = focusWidget, let native = gtk_widget_get_native(current) else {
-            shownFocus = node
+            focusState.shown = node
             return grab(target)
         }
         // A menu that is open keeps the focus, and would close without it.
         if native != gtk_widget_get_native(window), !(isPopover && isNew) { return }
-        shownFocus = node
+        focusState.shown = node
         let holder = tree.view(holding: current)
         if current == target || holder === view { return }
         // The header bar keeps the focus that the user has given it, until the scene moves its own.
@@ -74,10 +74,10 @@ extension GTKWindow {
     /// Removes GTK's focus after the focused element was removed, or gave up the focus. Otherwise GTK would choose the
     /// first widget, which may be a field that then opens for typing.
     private func showLoss() {
-        guard hadFocus, !isPopover else { return }
-        hadFocus = false
-        shownFocus = nil
-        hasLostFocus = true
+        guard focusState.isInScene, !isPopover else { return }
+        focusState.isInScene = false
+        focusState.shown = nil
+        focusState.isLost = true
         guard let current = focusWidget, let native = gtk_widget_get_native(current) else { return }
         // A menu that is open keeps the focus, and so does the header bar.
         guard native == gtk_widget_get_native(window), tree.view(holding: current)?.tree === tree else { return }
@@ -87,21 +87,21 @@ extension GTKWindow {
     /// Called when the focused element was removed in the middle of GTK's layout, after which GTK would choose another
     /// widget.
     func recordLossInLayout() {
-        guard hadFocus, !isPopover, scene.focus.focused == nil else { return }
-        hadFocus = false
-        shownFocus = nil
-        hasLostFocus = true
+        guard focusState.isInScene, !isPopover, scene.focus.focused == nil else { return }
+        focusState.isInScene = false
+        focusState.shown = nil
+        focusState.isLost = true
     }
 
     private func dropFocus() {
-        isMovingFocus = true
+        focusState.isMoving = true
         if let toplevel { gtk_window_set_focus(toplevel.cast(), nil) }
-        isMovingFocus = false
+        focusState.isMoving = false
     }
 
     /// A new window has no focus of its own, and GTK has given it to the first element there is.
     func leaveSearch() {
-        guard presentation == nil, onMain(scene, { $0.leaveSearch() }) else { return }
+        guard presentation == nil, onMain(scene, { $0.focusMoves.leaveSearch() }) else { return }
         if scene.focus.focused == nil { dropFocus() }
         showFocus()
     }
@@ -118,7 +118,7 @@ extension GTKWindow {
     ///
     /// - Returns: Whether it has moved.
     func moveFocusInScene(by step: Int) -> Bool {
-        let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusNext() : $0.focusPrevious() }
+        let hasMoved = onMain((scene, step)) { $1 > 0 ? $0.focusMoves.focusNext() : $0.focusMoves.focusPrevious() }
         if hasMoved { updateSoon() }
         return hasMoved
     }
@@ -159,14 +159,14 @@ extension GTKWindow {
         // The node with GTK's focus, of which the scene may not have been notified yet.
         let held = focusWidget.flatMap { tree.view(holding: $0) }
         let starts = held?.tree === tree ? [held?.node, scene.focus.focused].compactMap { $0 } : []
-        onMain((scene, step)) { $0.bringNextStopIntoSight(by: $1) }
-        let stops = scene.focusableNodes
-        let next = scene.focusNeighbour(by: step, ofFirstOf: starts, among: stops)
+        onMain((scene, step)) { $0.focusMoves.bringNextStopIntoSight(by: $1) }
+        let stops = scene.focusMoves.focusableNodes
+        let next = scene.focusMoves.focusNeighbour(by: step, ofFirstOf: starts, among: stops)
         // The layout of GTK comes with the next frame; a key may come before it.
         let isPlaced = stops.allSatisfy { tree.view(of: $0)?.isPlaced != false }
         guard let next else { return isPlaced ? .asGTK : .leaves }
         if isPlaced, tree.isNear(next) { return .asGTK }
-        guard onMain((scene, next), { $0.setFocus($1) }) else { return .asGTK }
+        guard onMain((scene, next), { $0.focusMoves.setFocus($1) }) else { return .asGTK }
         update()
         return .moved
     }
@@ -175,9 +175,9 @@ extension GTKWindow {
     var focusWidget: Widget? { gtk_widget_get_root(window).flatMap { gtk_root_get_focus($0) } }
 
     func grab(_ widget: Widget) {
-        isMovingFocus = true
+        focusState.isMoving = true
         gtk_widget_grab_focus(widget)
-        isMovingFocus = false
+        focusState.isMoving = false
     }
 }
 #endif

@@ -8,9 +8,9 @@ extension GTKWindow {
     /// Schedules an update for the next frame while animations run, and otherwise for the next alarm.
     func awaitFrame() {
         if scene.needsFrame {
-            guard frameCallback == nil, let root = tree.rootView?.widget else { return }
+            guard wakeUps.frame == nil, let root = tree.rootView?.widget else { return }
             let window = Unmanaged.passRetained(WeakWindow(self))
-            frameCallback = gtk_widget_add_tick_callback(
+            wakeUps.frame = gtk_widget_add_tick_callback(
                 root,
                 { _, _, data in
                     guard let window = Unmanaged<WeakWindow>.fromOpaque(data!).takeUnretainedValue().window else {
@@ -28,19 +28,19 @@ extension GTKWindow {
     private func passFrame() -> Bool {
         update()
         if scene.needsFrame, isOpen { return true }
-        frameCallback = nil
+        wakeUps.frame = nil
         awaitWakeUp()
         return false
     }
 
     private func awaitWakeUp() {
-        guard let due = scene.nextWakeUp, due != awaitedWakeUp else { return }
-        awaitedWakeUp = due
+        guard let due = scene.nextWakeUp, due != wakeUps.update else { return }
+        wakeUps.update = due
         let wait = max(.zero, due - now)
         let window = Unchecked(value: Weak(self))
         MainThread.after(wait) {
-            guard let window = window.value.object, window.isOpen, window.awaitedWakeUp == due else { return }
-            window.awaitedWakeUp = nil
+            guard let window = window.value.object, window.isOpen, window.wakeUps.update == due else { return }
+            window.wakeUps.update = nil
             window.update()
         }
     }

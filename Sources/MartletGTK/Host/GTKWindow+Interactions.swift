@@ -8,9 +8,9 @@ extension GTKWindow {
     func showInteractions() {
         guard presentation == nil, !isHosted else { return }
         let wanted = scene.windowInteractions
-        guard wanted != shownInteractions else { return }
-        let resizing = (wanted.resizing, shownInteractions.resizing)
-        shownInteractions = wanted
+        guard wanted != shown.interactions else { return }
+        let resizing = (wanted.resizing, shown.interactions.resizing)
+        shown.interactions = wanted
         header.setButtons(
             close: wanted.dismissal != .disabled, minimize: wanted.minimizing != .disabled,
             // A window of one size has no larger one.
@@ -27,7 +27,7 @@ extension GTKWindow {
     }
 
     /// Whether views prevent the user from resizing the window.
-    var keepsSize: Bool { shownInteractions.resizing == .disabled }
+    var keepsSize: Bool { shown.interactions.resizing == .disabled }
 }
 
 extension WindowInput {

@@ -57,8 +57,8 @@ extension GTKWindow {
         if isPopover || isHosted { return }
         let isUntitled = scene.title.isEmpty && presentation == nil
         let title = isUntitled ? ProcessInfo.processInfo.processName : scene.title
-        if title != shownTitle {
-            shownTitle = title
+        if title != shown.title {
+            shown.title = title
             gtk_window_set_title(window.cast(), title)
         }
         header.show(self, fallback: title)
@@ -81,11 +81,11 @@ extension GTKWindow {
     /// Schedules an event for gestures with a deadline.
     private func awaitDeadline() {
         guard let deadline = scene.nextInputDeadline else {
-            awaitedDeadline = nil
+            wakeUps.deadline = nil
             return
         }
-        guard deadline != awaitedDeadline else { return }
-        awaitedDeadline = deadline
+        guard deadline != wakeUps.deadline else { return }
+        wakeUps.deadline = deadline
         let wait = max(.zero, deadline - now)
         let window = Unchecked(value: Weak(self))
         // One millisecond later, so that the deadline has certainly passed.
@@ -93,8 +93,8 @@ extension GTKWindow {
     }
 
     private func pass(_ deadline: Duration) {
-        guard isOpen, awaitedDeadline == deadline else { return }
-        awaitedDeadline = nil
+        guard isOpen, wakeUps.deadline == deadline else { return }
+        wakeUps.deadline = nil
         onMain((scene, now)) { $0.advanceInput(to: $1) }
         updateSoonIfNeeded()
     }

@@ -24,29 +24,16 @@ final class GTKWindow {
     var needsSynchronizing = false
     /// Whether the window performs the updates of its schedule: one of a view alone does.
     private let performsUpdates: Bool
-    /// Keeps GTK's focus and the scene's from setting each other in turns.
-    var isMovingFocus = false
-    /// Whether a node of the scene had the focus at the last check.
-    var hadFocus = false
-    /// Whether the focused node was removed, and no press has followed.
-    var hasLostFocus = false
-    /// The focused node of which GTK was notified last.
-    weak var shownFocus: RenderNode?
+    /// The focus of the widgets and of the scene.
+    var focusState = WindowFocusState()
+    /// The callbacks and timers that the window waits for.
+    var wakeUps = WindowWakeUps()
+    /// The properties that the window shows.
+    var shown = ShownProperties()
     /// Controls whose widgets show the user's operation, which the scene may have rejected.
     var acted: [NodeView] = []
-    var shownTitle: String?
     /// Whether GTK lays out the window's content, and its header bars have their places already.
     var isResizing = false
-    /// The color scheme that views in the window requested in the last update.
-    var shownColorScheme: ColorScheme?
-    /// The interactions that the window currently allows.
-    var shownInteractions = WindowInteractions()
-    /// The callback for the window's frames, while animations run.
-    var frameCallback: UInt32?
-    /// The time of the scheduled update.
-    var awaitedWakeUp: Duration?
-    /// The input deadline that a wake-up is under way for.
-    var awaitedDeadline: Duration?
     var input: WindowInput?
     /// The context menu of a view, while it is open.
     var contextMenu: ContextMenuPopover?
@@ -65,8 +52,6 @@ final class GTKWindow {
     var wasActive = false
     /// The last announcement, while it is a widget's description.
     var announcement: Announcement?
-    /// The accessible name of a presented window.
-    var shownName: String?
     /// The connections to the window of the program around the content.
     var hosting: HostingWindow?
     /// The lengths that hosted content last asked for.

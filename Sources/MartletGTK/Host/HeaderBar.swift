@@ -48,7 +48,7 @@ final class HeaderBar {
         gtk_header_bar_set_title_widget(widget.opaque, titles)
         back.on("clicked") { [unowned self] in
             guard let node else { return }
-            onMain(node) { $0.goBackFromBar() }
+            onMain(node) { $0.bar.goBack() }
         }
     }
 
@@ -76,9 +76,9 @@ final class HeaderBar {
     func show(_ node: RenderNode?, fallback: String, with parts: WindowParts, in window: GTKWindow) {
         self.node = node
         showItems(of: node, with: parts, in: window)
-        var state = node?.navigationBarState ?? NavigationBarState()
+        var state = node?.bar.state ?? NavigationBarState()
         if parts.contains(.trailing) {
-            state.subtitle = state.subtitle ?? window.scene.windowToolbar?.navigationBarState?.subtitle
+            state.subtitle = state.subtitle ?? window.scene.bars.windowToolbar?.bar.state?.subtitle
         }
         if let appWindow = window.appWindow {
             gtk_widget_set_visible(titles, onMain(appWindow) { $0.hasTitle } ? 1 : 0)
@@ -166,8 +166,8 @@ final class HeaderBar {
     }
 
     private func showItems(of node: RenderNode?, with parts: WindowParts, in window: GTKWindow) {
-        let page = node?.toolbarParts
-        let around = window.scene.windowToolbar?.toolbarParts
+        let page = node?.bar.parts
+        let around = window.scene.bars.windowToolbar?.bar.parts
         let isLast = parts.contains(.trailing)
         show(page?.leading, at: .leading, in: window)
         show(parts.contains(.leading) ? around?.leading : nil, at: .windowLeading, in: window)

@@ -71,7 +71,7 @@ final class HeaderSlot: WidgetOwner {
             gtk_widget_queue_resize(widget)
         }
         let size = node?.frame.size ?? .zero
-        let ranks = node?.itemsOfBar.map(\.barRank) ?? []
+        let ranks = node?.bar.items.map(\.bar.rank) ?? []
         guard size != self.size || ranks != self.ranks else { return }
         self.size = size
         self.ranks = ranks
@@ -100,7 +100,7 @@ final class HeaderSlot: WidgetOwner {
 
     /// The width with a button in place of the items.
     var least: CGFloat {
-        guard more != nil, let node, node.itemsOfBar.count > 1 else { return full }
+        guard more != nil, let node, node.bar.items.count > 1 else { return full }
         return min(full, Self.moreSide)
     }
 
@@ -108,12 +108,12 @@ final class HeaderSlot: WidgetOwner {
         guard let view, view.widget.parent == widget else { return }
         view.widget.allocate(CGRect(origin: .zero, size: view.node.frame.size))
         guard let more else { return }
-        let items = view.node.itemsOfBar
+        let items = view.node.bar.items
         let start = view.node.originInWindow.x
         let isWhole = room >= full || items.count < 2
         let room = size.width - Self.moreSide
         fitting = BarFitting(
-            items.map { BarFitting.Item(start: $0.originInWindow.x - start, width: $0.frame.width, rank: $0.barRank) },
+            items.map { BarFitting.Item(start: $0.originInWindow.x - start, width: $0.frame.width, rank: $0.bar.rank) },
             in: isWhole ? .infinity : room)
         for (index, item) in items.enumerated() {
             guard let shown = window.tree.view(of: item) else { continue }
@@ -141,9 +141,9 @@ final class HeaderSlot: WidgetOwner {
     private func openMenu() {
         guard let node, let more, let root = window.tree.rootView?.widget, let origin = more.convert(.zero, to: root)
         else { return }
-        let left = node.itemsOfBar.enumerated().filter { fitting.shift(of: $0.offset) == nil }.map(\.element)
+        let left = node.bar.items.enumerated().filter { fitting.shift(of: $0.offset) == nil }.map(\.element)
         let size = CGSize(width: CGFloat(gtk_widget_get_width(more)), height: CGFloat(gtk_widget_get_height(more)))
-        let items = onMain(left) { RenderNode.menuItems(of: $0) }
+        let items = onMain(left) { MenuNode.items(of: $0) }
         window.openMenu(items, at: CGRect(origin: origin, size: size))
     }
 
@@ -203,12 +203,12 @@ final class HeaderSlot: WidgetOwner {
     }
 }
 
-extension RenderNode {
+extension BarNode {
     /// The items of a part of a bar, from leading to trailing: controls and other views.
-    var itemsOfBar: [RenderNode] {
-        layoutChildren.flatMap { child -> [RenderNode] in
+    var items: [RenderNode] {
+        node.layoutChildren.flatMap { child -> [RenderNode] in
             if child.controlContent != nil || child.layoutChildren.isEmpty { return [child] }
-            return child.itemsOfBar
+            return child.bar.items
         }
     }
 }

@@ -23,7 +23,7 @@ final class TextSelector {
 
     /// Follows a move of the pointer over the content: the cursor shows where text can be selected.
     func point(at point: CGPoint, in root: Widget) {
-        let isOverText = onMain((window.scene, point)) { $0.takeableText(at: $1) } != nil
+        let isOverText = onMain((window.scene, point)) { $0.transfer.takeableText(at: $1) } != nil
         guard isOverText != window.host.pointer.isOverText else { return }
         window.host.pointer.isOverText = isOverText
         window.host.pointer.show(in: root)
@@ -32,7 +32,7 @@ final class TextSelector {
     /// Begins a selection where the pointer goes down. True if it does so on selectable text.
     func press(at point: CGPoint, time: Duration, extends: Bool) -> Bool {
         let old = node
-        guard let hit = onMain((window.scene, point), { $0.takeableText(at: $1) }),
+        guard let hit = onMain((window.scene, point), { $0.transfer.takeableText(at: $1) }),
             let index = index(at: point, in: hit)
         else {
             clear()
@@ -73,7 +73,7 @@ final class TextSelector {
         let old = node
         node = nil
         window.tree.selectedText = nil
-        old?.selectedText = nil
+        old?.text.selectedText = nil
         redraw(old)
     }
 
@@ -85,7 +85,7 @@ final class TextSelector {
         switch (key.key, key.modifiers.subtracting([.capsLock, .numericPad])) {
         case ("c", .command):
             guard let selected else { return false }
-            onMain((window.scene, selected)) { $0.copyText($1) }
+            onMain((window.scene, selected)) { $0.transfer.copyText($1) }
         case ("a", .command):
             (anchor, end, unit) = (0, text(of: node).utf8.count, .character)
             show()
@@ -139,7 +139,7 @@ final class TextSelector {
     private func show() {
         guard let node else { return }
         window.tree.selectedText = range.isEmpty ? nil : (node, range)
-        node.selectedText = selected
+        node.text.selectedText = selected
         redraw(node)
     }
 

@@ -129,13 +129,13 @@ final class WindowDrop {
     /// Returns the action of a drop at a point, for the desktop's feedback.
     private func answer(to drop: OpaquePointer, at point: CGPoint) -> UInt32 {
         guard let dragged else { return 0 }
-        let operation = onMain((window.scene, dragged, point)) { $0.dragOver($1, at: $2) }
+        let operation = onMain((window.scene, dragged, point)) { $0.transfer.dragOver($1, at: $2) }
         window.updateSoonIfNeeded()
         return UInt32(gdk_drop_get_actions(drop).answer(for: operation).rawValue)
     }
 
     private func leave() {
-        if let dragged { onMain((window.scene, dragged)) { $0.dragLeft($1) } }
+        if let dragged { onMain((window.scene, dragged)) { $0.transfer.dragLeft($1) } }
         dragged = nil
         window.updateSoonIfNeeded()
     }
@@ -146,12 +146,12 @@ final class WindowDrop {
         let window = Unchecked(value: Weak(self.window))
         let kept = Unchecked(value: drop)
         onMain((drop, point, self)) { drop, point, own in
-            let wanted = own.window.scene.wantedDropTypes(at: point)
+            let wanted = own.window.scene.transfer.wantedDropTypes(at: point)
             let offered = gdk_drop_get_actions(drop)
             var dragged = own.dragged ?? Dragged([], operations: offered.operations)
             TransferFormats(gdk_drop_get_formats(drop)).read(from: .drop(drop), wanting: wanted) { items in
                 dragged.items = items
-                let operation = window.value.object.flatMap { $0.scene.dropped(dragged, at: point) }
+                let operation = window.value.object.flatMap { $0.scene.transfer.dropped(dragged, at: point) }
                 gdk_drop_finish(kept.value, offered.answer(for: operation))
                 g_object_unref(UnsafeMutableRawPointer(kept.value))
                 window.value.object?.updateSoonIfNeeded()
@@ -160,7 +160,7 @@ final class WindowDrop {
     }
 
     private func finish(_ drop: OpaquePointer, _ dragged: Dragged, at point: CGPoint) {
-        let operation = onMain((window.scene, dragged, point)) { $0.dropped($1, at: $2) }
+        let operation = onMain((window.scene, dragged, point)) { $0.transfer.dropped($1, at: $2) }
         gdk_drop_finish(drop, gdk_drop_get_actions(drop).answer(for: operation))
         window.updateSoonIfNeeded()
     }

@@ -73,12 +73,12 @@ final class WindowHeader: WidgetOwner {
 
     /// Shows the content of the window's bars; without a page title, that of the window.
     func show(_ window: GTKWindow, fallback: String) {
-        let columns = window.scene.windowColumns
+        let columns = window.scene.bars.windowColumns
         if columns.count < 2 {
             setCount(1)
             widths = []
             bars[0].widget.setClass("martlet-column", false)
-            bars[0].show(window.scene.navigationBar, fallback: fallback, with: [.leading, .trailing], in: window)
+            bars[0].show(window.scene.bars.navigationBar, fallback: fallback, with: [.leading, .trailing], in: window)
             return
         }
         setCount(columns.count)
@@ -99,7 +99,7 @@ final class WindowHeader: WidgetOwner {
         }
         // The line between columns belongs to the bar after it.
         let least = bars.dropLast().map(\.widths.least)
-        onMain((window.scene, least)) { $0.setBarWidths($1) }
+        onMain((window.scene, least)) { $0.bars.setWidths($1) }
         let widths = columns.map(\.width)
         guard widths != self.widths else { return }
         self.widths = widths

@@ -63,7 +63,9 @@ final class WindowInput {
     }
 
     func see(_ type: GdkEventType) {
-        if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN || type == GDK_KEY_PRESS { window.hasLostFocus = false }
+        if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN || type == GDK_KEY_PRESS {
+            window.focusState.isLost = false
+        }
         switch type {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isPressing = true
         case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_PRESS: isPressing = false
@@ -141,8 +143,8 @@ final class WindowInput {
     func press(at point: CGPoint) -> Bool {
         press = nil
         onMain((window.scene, point)) { scene, point in
-            scene.stopDrift(at: point)
-            scene.closeSwipe(unlessAt: point)
+            scene.scrolling.stopDrift(at: point)
+            scene.lists.closeSwipe(unlessAt: point)
         }
         guard !window.isBelowPopover, !isControl(at: point) else { return false }
         press = point
@@ -321,8 +323,8 @@ final class WindowInput {
         // From the header bar on, GTK handles Tab, whatever row had the focus in the content.
         if let focus = window.focusWidget, window.tree.view(holding: focus)?.tree !== window.tree { return false }
         // Tab visits the rest of the content before the header bar.
-        let stops = window.scene.focusableNodes.filter { !window.isInHeader($0) }
-        switch onMain((window.scene, step, stops), { $0.tabOutOfRows(by: $1, among: $2) }) {
+        let stops = window.scene.focusMoves.focusableNodes.filter { !window.isInHeader($0) }
+        switch onMain((window.scene, step, stops), { $0.focusMoves.tabOutOfRows(by: $1, among: $2) }) {
         case .others: return window.resumesFocus(by: step)
         case .moved:
             window.updateSoonIfNeeded()

@@ -61,7 +61,7 @@ final class WindowScroll {
         unused = .zero
         moved = .zero
         use = nil
-        onMain((window.scene, pointer())) { $0.stopDrift(at: $1) }
+        onMain((window.scene, pointer())) { $0.scrolling.stopDrift(at: $1) }
     }
 
     /// Scrolls by a move of the wheel or of fingers. False if nothing scrolled.
@@ -70,7 +70,7 @@ final class WindowScroll {
         if scroll(delta) {
             // A movement that scrolls does not also go back.
             if unused != nil { unused = .zero }
-            onMain(window.scene) { $0.closeSwipe(unlessAt: nil) }
+            onMain(window.scene) { $0.lists.closeSwipe(unlessAt: nil) }
             return true
         }
         if let unused {
@@ -87,14 +87,15 @@ final class WindowScroll {
             guard max(abs(moved.width), abs(moved.height)) > Self.leastDistance else { return false }
             let point = pointer()
             let isSideways = abs(moved.width) > 2 * abs(moved.height)
-            let scrolls = isSideways && window.scene.scrollTarget(at: point, delta: moved) != nil
-            guard isSideways, !scrolls, onMain((window.scene, point, moved), { $0.swipeRow(at: $1, by: $2) }) else {
+            let scrolls = isSideways && window.scene.scrolling.target(at: point, delta: moved) != nil
+            guard isSideways, !scrolls, onMain((window.scene, point, moved), { $0.lists.swipeRow(at: $1, by: $2) })
+            else {
                 use = .scrolling
                 return false
             }
             use = .swiping
         } else {
-            _ = onMain((window.scene, pointer(), moved)) { $0.swipeRow(at: $1, by: $2) }
+            _ = onMain((window.scene, pointer(), moved)) { $0.lists.swipeRow(at: $1, by: $2) }
         }
         unused = .zero
         window.updateSoonIfNeeded()
@@ -104,7 +105,7 @@ final class WindowScroll {
     /// Continues the scroll after fingers have left the touchpad at a speed, in points a second.
     func continueScroll(at velocity: CGSize) {
         guard use != .swiping, !window.isBelowPopover else { return }
-        _ = onMain((window.scene, pointer(), velocity)) { $0.fling(at: $1, velocity: $2) }
+        _ = onMain((window.scene, pointer(), velocity)) { $0.scrolling.fling(at: $1, velocity: $2) }
         window.updateSoonIfNeeded()
     }
 
@@ -113,7 +114,7 @@ final class WindowScroll {
         guard let moved = unused else { return }
         unused = nil
         if use == .swiping {
-            onMain(window.scene) { $0.endSwipe() }
+            onMain(window.scene) { $0.lists.endSwipe() }
             return window.updateSoonIfNeeded()
         }
         let forwards = window.scene.root.isRightToLeft ? -moved.width : moved.width

@@ -58,7 +58,7 @@ extension GTKWindow {
 
     /// Opens the menu of a control, below its button.
     func openMenu(of node: RenderNode) {
-        let (items, anchor) = onMain(node) { ($0.ownMenuItems, $0.menuAnchor) }
+        let (items, anchor) = onMain(node) { ($0.menu.ownItems, $0.menu.anchor) }
         _ = openMenu(items, at: anchor)
     }
 

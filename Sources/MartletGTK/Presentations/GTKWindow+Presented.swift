@@ -45,15 +45,17 @@ extension GTKWindow: PresentedSurface {
             if let root = tree.rootView?.widget { gtk_widget_queue_resize(root) }
         }
         if isPopover { return }
-        if !presentation.isAlert { header.setClosable(onMain(presentation) { $0.canBeLeft } && !scene.hasCancellation) }
+        if !presentation.isAlert {
+            header.setClosable(onMain(presentation) { $0.canBeLeft } && !scene.bars.hasCancellation)
+        }
         showName()
     }
 
     /// Updates the accessible name of the dialog, which is announced when it opens.
     private func showName() {
-        let name = scene.presentedName
-        guard name != shownName else { return }
-        shownName = name
+        let name = scene.presenting.name
+        guard name != shown.name else { return }
+        shown.name = name
         Accessibility.setLabel(name, of: window)
     }
 }

@@ -11,19 +11,19 @@ extension Accessibility {
             if let role = role(of: node) { setRole(role, of: target) }
             return
         }
-        if let role = role(for: node.traitChanges.added) { setRole(role, of: target) }
+        if let role = role(for: node.reading.traitChanges.added) { setRole(role, of: target) }
         // The widget around a control is exposed if it has the control's actions.
-        if view.part?.offersActions == false, !node.accessibilityOffers.isEmpty {
+        if view.part?.offersActions == false, !node.reading.offers.isEmpty {
             setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: view.widget)
         }
     }
 
     static func role(of node: RenderNode) -> GtkAccessibleRole? {
-        let changes = node.traitChanges
+        let changes = node.reading.traitChanges
         if let role = role(for: changes.added) { return role }
         switch node.content {
         case .text:
-            if node.isSectionTitle, !changes.removed.contains(.isHeader) { return GTK_ACCESSIBLE_ROLE_HEADING }
+            if node.reading.isSectionTitle, !changes.removed.contains(.isHeader) { return GTK_ACCESSIBLE_ROLE_HEADING }
             return GTK_ACCESSIBLE_ROLE_LABEL
         case .image:
             return changes.removed.contains(.isImage) ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_IMG
@@ -33,8 +33,8 @@ extension Accessibility {
             guard !isPlain, let look = control.gtk else { return GTK_ACCESSIBLE_ROLE_GROUP }
             return look.accessibleRole
         default:
-            if node.isNamed { return GTK_ACCESSIBLE_ROLE_GROUP }
-            return node.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
+            if node.reading.isNamed { return GTK_ACCESSIBLE_ROLE_GROUP }
+            return node.list.isListColumn ? GTK_ACCESSIBLE_ROLE_LIST : nil
         }
     }
 

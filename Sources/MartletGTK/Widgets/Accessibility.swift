@@ -22,43 +22,47 @@ enum Accessibility {
         updateRole(of: view, target)
         switch node.content {
         case .text(let text):
-            setLabel(node.isNamed ? node.accessibilityLabel : text.styled.string, of: view.widget)
+            setLabel(node.reading.isNamed ? node.reading.label : text.styled.string, of: view.widget)
         case .image:
-            setLabel(node.accessibilityLabel, of: view.widget)
+            setLabel(node.reading.label, of: view.widget)
         case .control(let control):
-            setLabel(node.accessibilityLabel, of: target)
+            setLabel(node.reading.label, of: target)
             // GTK's own controls provide their values, except for custom words.
             control.gtk?.setAccessibleValue(control, of: view, to: target)
         default:
-            if node.isNamed || view.reported.isNamed {
-                setLabel(node.accessibilityLabel, of: view.widget)
-            } else if node.isListColumn {
+            if node.reading.isNamed || view.reported.isNamed {
+                setLabel(node.reading.label, of: view.widget)
+            } else if node.list.isListColumn {
                 // Without a name, GTK would use that of the class.
                 setLabel("", of: view.widget)
             }
         }
-        if node.isNamed || view.reported.isNamed { updateNamed(view, target) }
+        if node.reading.isNamed || view.reported.isNamed { updateNamed(view, target) }
         updateSelection(of: view, target)
         updateOffers(of: view, target)
         setHidden(view)
-        if node.hidesChildrenFromAccessibility || view.reported.hidesChildren { updateChildren(of: view) }
+        if node.reading.hidesChildren || view.reported.hidesChildren { updateChildren(of: view) }
     }
 
     /// Applies the accessibility modifiers of a node.
     private static func updateNamed(_ view: NodeView, _ target: Widget) {
         let node = view.node
-        view.reported.isNamed = node.isNamed
+        view.reported.isNamed = node.reading.isNamed
         // AT-SPI only has numeric values, so another value is set as the beginning of the description.
-        let value = node.ownAccessibilityValue ?? node.control.flatMap { $0.gtk?.words($0, of: node) }
-        let description = [value, node.accessibilityHint].compactMap { $0 }.joined(separator: ". ")
+        let value = node.reading.ownValue ?? node.control.flatMap { $0.gtk?.words($0, of: node) }
+        let description = [value, node.reading.hint].compactMap { $0 }.joined(separator: ". ")
         set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description, of: target)
         if let value { set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: value, of: target) }
-        if let identifier = node.accessibilityIdentifier {
+        if let identifier = node.reading.identifier {
             // The prompt of an empty field already uses the property for identifiers.
             setIdentifier(identifier, of: node.fieldText == nil ? target : view.widget)
         }
-        if node.traitChanges.added.contains(.isModal) { set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: true, of: target) }
-        if node.headingLevel > 0 { set(GTK_ACCESSIBLE_PROPERTY_LEVEL, to: node.headingLevel, of: target) }
+        if node.reading.traitChanges.added.contains(.isModal) {
+            set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: true, of: target)
+        }
+        if node.reading.headingLevel > 0 {
+            set(GTK_ACCESSIBLE_PROPERTY_LEVEL, to: node.reading.headingLevel, of: target)
+        }
     }
 
     /// Updates the selected state. A selectable element always has one; other elements have one from their first
@@ -66,7 +70,7 @@ enum Accessibility {
     private static func updateSelection(of view: NodeView, _ target: Widget) {
         let node = view.node
         guard node.control != nil || view.reported.isNamed || view.reported.isSelected != nil else { return }
-        let traits = node.accessibilityTraits
+        let traits = node.reading.traits
         let isSelected = traits.contains(.isSelected)
         if traits.contains(.isToggle), node.control == nil { setChecked(isSelected, of: target) }
         var isSelectable = isSelected || view.reported.isSelected != nil
@@ -83,11 +87,11 @@ enum Accessibility {
     /// Updates the additional actions. GTK exposes none for a control whose class has actions of its own, so the widget
     /// around it gets them.
     private static func updateOffers(of view: NodeView, _ target: Widget) {
-        let offers = view.node.accessibilityOffers
+        let offers = view.node.reading.offers
         guard !offers.isEmpty || view.reported.hasOffers else { return }
         view.reported.hasOffers = true
         let carrier = view.part.map(\.offersActions) ?? true ? target : view.widget
-        if carrier != target { setLabel(view.node.accessibilityLabel, of: carrier) }
+        if carrier != target { setLabel(view.node.reading.label, of: carrier) }
         view.offers.show(offers, on: carrier)
     }
 
@@ -95,13 +99,13 @@ enum Accessibility {
 
     /// Hides the children of a view that is exposed in their place, and shows them when it no longer is.
     static func updateChildren(of view: NodeView) {
-        view.reported.hidesChildren = view.node.hidesChildrenFromAccessibility
+        view.reported.hidesChildren = view.node.reading.hidesChildren
         for child in view.children { setHidden(child, by: view) }
     }
 
     private static func setHidden(_ view: NodeView, by parent: NodeView? = nil) {
         let parent = parent ?? view.parent
-        let isHidden = view.node.isHiddenFromAccessibility || parent?.node.hidesChildrenFromAccessibility == true
+        let isHidden = view.node.reading.isHidden || parent?.node.reading.hidesChildren == true
         guard isHidden != view.reported.isHidden else { return }
         view.reported.isHidden = isHidden
         setHidden(isHidden, of: view.widget)

@@ -21,7 +21,7 @@ extension NodeView {
     }
 
     private func rename() {
-        guard node.control != nil || node.isOperated else { return }
+        guard node.control != nil || node.reading.isOperated else { return }
         Accessibility.update(self)
         updateFocusability()
     }

@@ -47,7 +47,7 @@ final class NodeView: WidgetOwner {
         self.node = node
         self.tree = tree
         self.isInScroll = isInScroll
-        widget = NodeWidget.make(name: node.styleName, isControl: node.isDrawnControl)
+        widget = NodeWidget.make(name: node.widget.styleName, isControl: node.widget.isDrawnControl)
         super.init()
         NodeWidget.setOwner(self, of: widget)
         lastFrame = node.frame
@@ -61,8 +61,8 @@ final class NodeView: WidgetOwner {
     }
 
     private func prepareWidget() {
-        if node.staysInSight { widget.addClass("martlet-sticky") }
-        guard node.clipsContent else { return }
+        if node.list.staysInSight { widget.addClass("martlet-sticky") }
+        guard node.widget.clipsContent else { return }
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
         if let column = node.columnBeforeLast { widget.addClass(Self.columnClass(column)) }
     }
@@ -90,11 +90,11 @@ final class NodeView: WidgetOwner {
         default: if reported.isNamed { renameContainers() }
         }
         gtk_widget_queue_draw(widget)
-        if part != nil || node.movesContent { gtk_widget_queue_allocate(widget) }
+        if part != nil || node.widget.movesContent { gtk_widget_queue_allocate(widget) }
     }
 
     private func updatePart() {
-        let kind = node.partKind
+        let kind = node.widget.partKind
         guard kind !== partKind else { return }
         partKind = kind
         removePart()
@@ -133,15 +133,15 @@ final class NodeView: WidgetOwner {
             gtk_widget_set_can_target(widget, 0)
         }
         updateFocusability()
-        if node.hidesFocusEffect != isUnmarked {
-            isUnmarked = node.hidesFocusEffect
+        if node.focus.hidesEffect != isUnmarked {
+            isUnmarked = node.focus.hidesEffect
             widget.setClass("martlet-unmarked", isUnmarked)
         }
         guard let control = node.control else { return }
         gtk_widget_set_sensitive(widget, control.isEnabled ? 1 : 0)
         // Assistive technology asks the control itself.
         if let behind = part?.behind { gtk_widget_set_sensitive(behind, control.isEnabled ? 1 : 0) }
-        if node.isDrawnControl {
+        if node.widget.isDrawnControl {
             let isActive = control.isEnabled && (control.offers.contains(.press) || node.standIn != nil)
             gtk_widget_action_set_enabled(widget, "martlet.activate", isActive ? 1 : 0)
         }
@@ -168,7 +168,7 @@ final class NodeView: WidgetOwner {
     }
 
     private func updateHelp() {
-        guard let help = node.help, help != shownHelp else { return }
+        guard let help = node.reading.help, help != shownHelp else { return }
         shownHelp = help
         gtk_widget_set_tooltip_text(widget, help.isEmpty ? nil : help)
     }
@@ -186,11 +186,13 @@ final class NodeView: WidgetOwner {
         wanted.reserveCapacity(children.count)
         forEachNearChild { child in
             // The window's header bar represents the node.
-            if child.isBarOfWindow { return }
+            if child.bar.isOfWindow { return }
             wanted.append(tree.ensureView(of: child, in: self))
         }
         // Children that only the node's own drawing uses have widgets too, so that their changes are noticed.
-        if node.usesAsides { for child in node.asideChildren { wanted.append(tree.ensureView(of: child, in: self)) } }
+        if node.widget.usesAsides {
+            for child in node.asideChildren { wanted.append(tree.ensureView(of: child, in: self)) }
+        }
         if wanted.count == children.count, zip(wanted, children).allSatisfy({ $0 === $1 }) { return }
         let kept = Set(wanted.map(ObjectIdentifier.init))
         for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
@@ -221,7 +223,7 @@ final class NodeView: WidgetOwner {
         shownPart = part
         tree.recordShownPart(of: self)
         holdsShownPart = true
-        if !node.isScrolling { staysNear = true }
+        if !node.widget.isScrolling { staysNear = true }
         parent?.recordShownPart(below: self)
     }
 
@@ -237,7 +239,7 @@ final class NodeView: WidgetOwner {
         while let view = outer {
             view.holdsShownPart = true
             // The content of a scroll view is only visible inside its frame.
-            if inner.staysNear, !view.node.isScrolling { view.staysNear = true }
+            if inner.staysNear, !view.node.widget.isScrolling { view.staysNear = true }
             (inner, outer) = (view, view.parent)
         }
     }
@@ -253,12 +255,14 @@ final class NodeView: WidgetOwner {
     /// The children in reading order, which assistive technology takes from the order of the widgets.
     private var childrenInReadingOrder: [NodeView] {
         isSorted = false
-        guard node.mayHaveSortPriorities, children.contains(where: { $0.node.sortPriority != 0 }) else {
+        guard node.reading.mayHaveSortPriorities, children.contains(where: { $0.node.reading.sortPriority != 0 }) else {
             return children
         }
         isSorted = true
         return children.enumerated()
-            .sorted { (-$0.element.node.sortPriority, $0.offset) < (-$1.element.node.sortPriority, $1.offset) }
+            .sorted {
+                (-$0.element.node.reading.sortPriority, $0.offset) < (-$1.element.node.reading.sortPriority, $1.offset)
+            }
             .map(\.element)
     }
 
@@ -286,7 +290,7 @@ final class NodeView: WidgetOwner {
             }
             previous = child.widget
         }
-        if node.hidesChildrenFromAccessibility { Accessibility.updateChildren(of: self) }
+        if node.reading.hidesChildren { Accessibility.updateChildren(of: self) }
         gtk_widget_queue_allocate(container)
     }
 
@@ -364,7 +368,7 @@ final class NodeView: WidgetOwner {
     }
 
     override func contains(_ point: CGPoint, _ widget: Widget) -> Bool {
-        guard widget == self.widget, node.isHittable || node === tree.root else { return false }
+        guard widget == self.widget, node.widget.isHittable || node === tree.root else { return false }
         let size = node.frame.size
         if case .shape(let shape) = node.content, case .fill(let style) = shape.drawing {
             return shape.outline.path(in: size).contains(point, eoFill: style.isEOFilled)

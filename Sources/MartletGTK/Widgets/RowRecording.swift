@@ -46,7 +46,8 @@ enum RowRecording {
 
     /// Whether a view is one of many, as rows are, and small.
     private static func isRow(_ view: NodeView) -> Bool {
-        guard let parent = view.parent, parent.children.count >= fewest, !view.holdsShownPart, !view.node.isScrolling
+        guard let parent = view.parent, parent.children.count >= fewest, !view.holdsShownPart,
+            !view.node.widget.isScrolling
         else { return false }
         let size = view.node.frame.size
         return size.width * size.height <= largest

@@ -81,7 +81,7 @@ final class WidgetTree {
     func ensureView(of node: RenderNode, in container: NodeView? = nil) -> NodeView {
         if let known = views[node.id] { return known }
         counts.created += 1
-        let isInScroll = container.map { $0.isInScroll || $0.node.isScrolling } ?? false
+        let isInScroll = container.map { $0.isInScroll || $0.node.widget.isScrolling } ?? false
         let view = NodeView(node, tree: self, isInScroll: isInScroll)
         views[node.id] = view
         view.syncChildren()
@@ -145,7 +145,7 @@ final class WidgetTree {
             view.lastFrame = node.frame
             if partlyShown.isEmpty { continue }
             outdated.moved.append(view)
-            if view.isInScroll, !node.staysInPlace { recordReach(of: node, &outdated) }
+            if view.isInScroll, !node.reach.staysInPlace { recordReach(of: node, &outdated) }
         }
         for (child, view) in outdated.reaching.values where child.isAttached && views[view.node.id] === view {
             view.shownPart?.recordReach(of: child)
@@ -247,7 +247,7 @@ final class WidgetTree {
             part.invalidate()
             if part.covers(node) { outdated.note(view) }
         }
-        if !partlyShown.isEmpty, !node.staysInPlace { recordReach(of: node, &outdated) }
+        if !partlyShown.isEmpty, !node.reach.staysInPlace { recordReach(of: node, &outdated) }
     }
 
     /// Handles a node that draws beyond its frame: it may be visible where the frame of its container is not.

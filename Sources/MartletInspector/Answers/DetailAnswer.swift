@@ -57,7 +57,7 @@ extension Inspector {
                 name = [view.map { types[$0.type] }, "\(type)"].compactMap { $0 }.joined(separator: ": ")
             }
             if record.kind == .inputChanged || record.kind == .skipped && view == nil {
-                name = scene(past.graph)?.inspectedName(of: record.subject)?.name ?? "an input"
+                name = scene(past.graph)?.inspection.name(of: record.subject)?.name ?? "an input"
             }
             return DetailAnswer.Record(
                 kind: kindName(record.kind, isView: view != nil, name), name: detailName(name, record.kind),

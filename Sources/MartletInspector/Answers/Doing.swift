@@ -23,8 +23,8 @@ extension Inspector {
         guard let scene = scene(key.graph), scene.graph.isAlive(key.attribute) else {
             throw Refusal("\(name) has ended")
         }
-        guard let value = scene.setInspected(key.attribute, to: text) else {
-            throw Refusal("'\(text)' is no value of \(scene.inspectedName(of: key.attribute)?.name ?? name)")
+        guard let value = scene.inspection.set(key.attribute, to: text) else {
+            throw Refusal("'\(text)' is no value of \(scene.inspection.name(of: key.attribute)?.name ?? name)")
         }
         return NewValue(value: value)
     }
@@ -33,7 +33,7 @@ extension Inspector {
         let (key, scene) = try find(request.view)
         guard let text = request.text else { throw Refusal("'set' needs a text") }
         let path = request.path ?? []
-        guard let value = scene.setInspected(property, of: key.attribute, path: path, to: text) else {
+        guard let value = scene.inspection.set(property, of: key.attribute, path: path, to: text) else {
             throw Refusal("'\(text)' is no value of \(([property] + path).joined(separator: "."))")
         }
         return NewValue(value: value)
@@ -46,7 +46,7 @@ extension Inspector {
             return Done()
         }
         let (key, _) = try find(request.view)
-        let instance = scene(key.graph)?.inspectedInstance(of: key.attribute)
+        let instance = scene(key.graph)?.inspection.instance(of: key.attribute)
         for scene in allScenes where scene !== instance?.scene { scene.host.highlight(nil) }
         instance?.scene.host.highlight(instance?.frameInWindow)
         return Done()
@@ -55,19 +55,19 @@ extension Inspector {
     /// Makes the next press in the app select a view.
     func pick(_ request: Request) -> Done {
         for (graph, first) in livingScenes {
-            for scene in first.scenesOfApp { pick(request, in: scene, graph) }
+            for scene in first.inspection.scenesOfApp { pick(request, in: scene, graph) }
         }
         return Done()
     }
 
     private func pick(_ request: Request, in scene: SceneGraph, _ graph: Int) {
         guard request.on != false else {
-            scene.endPicking()
+            scene.picking.endPicking()
             return
         }
-        scene.pick { [worker] instance in
+        scene.picking.pick { [worker] instance in
             let view = instance?.body.map { ViewKey(graph: graph, attribute: $0).description }
-            MainActor.assumeIsolated { for scene in Inspector.shared.allScenes { scene.endPicking() } }
+            MainActor.assumeIsolated { for scene in Inspector.shared.allScenes { scene.picking.endPicking() } }
             worker.notify(Event.Picked(view: view))
         }
     }

@@ -59,11 +59,11 @@ extension Inspector {
         )
         func name(_ attribute: AnyAttribute) -> String { ViewKey(graph: key.graph, attribute: attribute).description }
         let nodes = order.map { attribute in
-            let known = scene.inspectedName(of: attribute)
+            let known = scene.inspection.name(of: attribute)
             return GraphAnswer.Node(
                 attribute: name(attribute), name: known?.name ?? graph.name(of: attribute),
-                kind: known?.kind ?? "runtime", value: scene.inspectedValue(of: attribute),
-                changed: changed.contains(attribute), view: scene.inspectedView(of: attribute).map(name))
+                kind: known?.kind ?? "runtime", value: scene.inspection.value(of: attribute),
+                changed: changed.contains(attribute), view: scene.inspection.view(of: attribute).map(name))
         }
         let edges = order.flatMap { reader in
             let causes = Set(graph.causes(of: reader))

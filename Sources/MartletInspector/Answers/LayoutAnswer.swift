@@ -53,11 +53,11 @@ extension Inspector {
     func nodes(_ request: Request) -> NodesAnswer {
         var answer = NodesAnswer(nodes: [], more: 0)
         for (graph, first) in livingScenes {
-            for scene in first.scenesOfApp {
-                let (nodes, more) = scene.inspectedNodes(limit: Self.nodeLimit - answer.nodes.count)
+            for scene in first.inspection.scenesOfApp {
+                let (nodes, more) = scene.inspection.nodes(limit: Self.nodeLimit - answer.nodes.count)
                 answer.more += more
                 answer.nodes += nodes.map { node in
-                    let type = node.view.flatMap { first.inspectedInstance(of: $0)?.type.type }
+                    let type = node.view.flatMap { first.inspection.instance(of: $0)?.type.type }
                     return .init(
                         node: node.id, parent: node.parent, name: node.name, text: node.text,
                         view: node.view.map { ViewKey(graph: graph, attribute: $0).description },
@@ -72,7 +72,7 @@ extension Inspector {
     /// Returns the reasons for the size of a node.
     func layout(_ request: Request) throws(Refusal) -> LayoutAnswer {
         guard let node = request.node else { throw Refusal("'layout' needs a node") }
-        guard let found = allScenes.lazy.compactMap({ $0.inspectedLayout(ofNode: node) }).first else {
+        guard let found = allScenes.lazy.compactMap({ $0.inspection.layout(ofNode: node) }).first else {
             throw Refusal("the node \(node) is not shown")
         }
         func proposal(_ width: Double?, _ height: Double?) -> [Double?] {

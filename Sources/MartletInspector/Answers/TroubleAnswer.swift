@@ -59,8 +59,10 @@ extension Inspector {
         var sources: [ViewKey: ViewKey] = [:]
         var names: [ViewKey: String] = [:]
         for (key, view) in views where view.runs > 1 {
-            guard let scene = scene(key.graph), let source = scene.inspectedSource(of: key.attribute) else { continue }
-            let closures = scene.inspectedClosures(of: key.attribute)
+            guard let scene = scene(key.graph), let source = scene.inspection.source(of: key.attribute) else {
+                continue
+            }
+            let closures = scene.inspection.closures(of: key.attribute)
             guard !closures.isEmpty else { continue }
             sources[key] = ViewKey(graph: key.graph, attribute: source)
             names[key] = closures.map { "\(types[view.type]).\($0): a closure" }.joined(separator: ", ")
@@ -86,7 +88,7 @@ extension Inspector {
     private func unread(_ views: [ViewKey: UpdateModel.View]) -> [TroubleAnswer.Entry] {
         var seen: Set<String> = []
         return views.keys.sorted { $0.attribute.index < $1.attribute.index }.flatMap { key in
-            (scene(key.graph)?.inspectedInstance(of: key.attribute)?.unreadState ?? []).map { (key, $0) }
+            (scene(key.graph)?.inspection.instance(of: key.attribute)?.unreadState ?? []).map { (key, $0) }
         }
         .filter { seen.insert($0.1).inserted }.prefix(Self.listLimit)
         .map { .init(view: $0.0.description, text: $0.1, count: 1, nanoseconds: 0) }

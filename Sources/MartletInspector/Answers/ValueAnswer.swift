@@ -23,7 +23,8 @@ extension Inspector {
         let (key, scene) = try find(request.view)
         guard let property = request.property else { throw Refusal("'value' needs a property") }
         let path = request.path ?? []
-        guard let (value, parts, more) = scene.inspectedParts(of: key.attribute, property: property, path: path) else {
+        guard let (value, parts, more) = scene.inspection.parts(of: key.attribute, property: property, path: path)
+        else {
             throw Refusal("there is no \(([property] + path).joined(separator: "."))")
         }
         return ValueAnswer(

@@ -42,7 +42,9 @@ struct ViewAnswer: Encodable {
 extension Inspector {
     func view(_ request: Request) throws(Refusal) -> ViewAnswer {
         let (key, scene) = try find(request.view)
-        guard let inspection = scene.inspection(of: key.attribute) else { throw Refusal("\(key) is no view") }
+        guard let inspection = scene.inspection.inspection(of: key.attribute) else {
+            throw Refusal("\(key) is no view")
+        }
         let known = worker.read { $0.views[key] }
         let type = ViewTypeEntry(number: 0, type: inspection.type)
         return ViewAnswer(

@@ -75,7 +75,7 @@ extension Inspector {
     }
 
     private func cause(_ way: CauseWays.Way, _ past: UpdateModel.Past, graph: Int) -> WhyAnswer.Cause? {
-        let names = way.attributes.compactMap { scene(graph)?.inspectedName(of: $0)?.name }
+        let names = way.attributes.compactMap { scene(graph)?.inspection.name(of: $0)?.name }
         let write = way.write.flatMap { number in past.report.writes.first { $0.id == number } }
         guard let name = write?.name ?? names.first else { return nil }
         // A path from the rule to itself has no information: the view is new, or the cause is not known.
@@ -87,7 +87,7 @@ extension Inspector {
 
     func whyNot(_ request: Request) throws(Refusal) -> WhyNotAnswer {
         let (key, scene) = try find(request.view)
-        guard scene.inspectedInstance(of: key.attribute) != nil else { throw Refusal("\(key) is no view") }
+        guard scene.inspection.instance(of: key.attribute) != nil else { throw Refusal("\(key) is no view") }
         let past = worker.read { model in
             model.history.last {
                 $0.graph == key.graph && (request.update == nil || $0.report.number == request.update)
@@ -97,7 +97,7 @@ extension Inspector {
         if let past, past.report.ran.contains(where: { $0.view == key.id }) {
             throw Refusal("the body of \(key) did run in update \(past.report.number): ask 'why'")
         }
-        let named = scene.namedReadings(of: key.attribute)
+        let named = scene.inspection.namedReadings(of: key.attribute)
         let changes = worker.read { $0.lastChanges(of: Set(named.map(\.attribute)), in: key.graph) }
         let reads = named.map { reading in
             WhyNotAnswer.Reading(

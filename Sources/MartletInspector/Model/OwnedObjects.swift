@@ -19,7 +19,7 @@ struct OwnedObjects {
     mutating func note(_ batch: UpdateBatch, in scene: SceneGraph) {
         for record in batch.records where record.kind == .begun {
             guard record.viewType?.mayOwnObjects == true,
-                let instance = scene.inspectedInstance(of: record.subject)
+                let instance = scene.inspection.instance(of: record.subject)
             else { continue }
             let view = ViewKey(graph: batch.graph, attribute: record.subject)
             for (name, object) in instance.ownedObjects { all.append(Owned(object: object, view: view, name: name)) }

@@ -18,7 +18,7 @@ struct ElementNames {
     }
 
     private static func name(of node: RenderNode) -> Name {
-        Name(kind: node.control?.role.element, label: node.accessibilityLabel)
+        Name(kind: node.control?.role.element, label: node.reading.label)
     }
 
     private static func role(_ node: RenderNode) -> String { node.control?.role.element.map { "\($0)" } ?? "other" }
@@ -34,11 +34,11 @@ struct ElementNames {
         if isUnique(name) { return "host.find(.\(role), \(name.label.debugDescription))" }
         if let row = row(around: node) {
             let alike = controls.filter { Self.role($0) == role && self.row(around: $0) === row }
-            let (rowName, text) = (Self.name(of: row), row.shownTexts.first ?? "")
+            let (rowName, text) = (Self.name(of: row), row.reading.texts.first ?? "")
             // As `find(_:containing:)` compares them.
             let containing = controls.filter { other in
                 other.control?.role.element == .row
-                    && ([other.accessibilityLabel] + other.shownTexts).contains {
+                    && ([other.reading.label] + other.reading.texts).contains {
                         $0.lowercased().contains(text.lowercased())
                     }
             }
@@ -49,7 +49,7 @@ struct ElementNames {
                 found = "host.find(.row, containing: \(text.debugDescription))"
             }
             if let found, alike.count == 1 { return "\(found).find(.\(role))" }
-            if let found, !name.label.isEmpty, alike.filter({ $0.accessibilityLabel == name.label }).count == 1 {
+            if let found, !name.label.isEmpty, alike.filter({ $0.reading.label == name.label }).count == 1 {
                 return "\(found).find(.\(role), \(name.label.debugDescription))"
             }
         }
@@ -74,7 +74,7 @@ struct ElementNames {
             case .toggle:
                 if case .isOn(let isOn)? = node.control?.value { values["\(code(for: node)).isOn"] = "\(isOn)" }
             case .textField, .slider, .stepper, .picker, .progress:
-                if let value = node.accessibilityValue { values["\(code(for: node)).value"] = value.debugDescription }
+                if let value = node.reading.value { values["\(code(for: node)).value"] = value.debugDescription }
             default: break
             }
         }
@@ -84,7 +84,7 @@ struct ElementNames {
     /// The controls whose names are no texts, by the code that lists them.
     func labels(besides texts: Set<String>) -> [String] {
         controls.compactMap { node in
-            let label = node.accessibilityLabel
+            let label = node.reading.label
             guard !label.isEmpty, !texts.contains(label), [.button, .link, .menu].contains(node.control?.role.element)
             else { return nil }
             return "host.findAll(.\(Self.role(node))).contains { $0.label == \(label.debugDescription) }"

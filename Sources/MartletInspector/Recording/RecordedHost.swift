@@ -11,7 +11,7 @@ enum RecordedHost {
     /// Returns the code for scenes, with the app or the outermost view declared by the developer, and the size of the
     /// first window.
     static func code(for scenes: [SceneGraph]) -> String {
-        let types = (scenes.first?.inspectedViews() ?? []).map(\.type.type)
+        let types = (scenes.first?.inspection.views() ?? []).map(\.type.type)
         // The scene of an app itself has no size.
         let size = scenes.lazy.map(\.size).first { $0.width > 0 && $0.height > 0 } ?? usualSize
         let code = "CGSize(width: \(Int(size.width)), height: \(Int(size.height)))"

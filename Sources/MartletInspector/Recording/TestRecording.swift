@@ -58,14 +58,14 @@ final class TestRecording {
         start = screen
         waiting.begin(at: time, showing: shown(allNodes))
         for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
-        for picker in allPickers { choices[FieldKey(picker)] = picker.accessibilityValue ?? "" }
+        for picker in allPickers { choices[FieldKey(picker)] = picker.reading.value ?? "" }
         hasBegun = true
         for scene in scenes {
             scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() }
-            scene.observeOperations { [unowned self] node, operation, source in
+            scene.picking.observeOperations { [unowned self] node, operation, source in
                 onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
             }
-            scene.observeKeys { [unowned self] key in onMainActor(key) { note($0) } }
+            scene.picking.observeKeys { [unowned self] key in onMainActor(key) { note($0) } }
         }
     }
 
@@ -81,8 +81,8 @@ final class TestRecording {
             recordTyping()
             recordWaiting()
             for reference in scenes {
-                reference.scene?.observeOperations(nil)
-                reference.scene?.observeKeys(nil)
+                reference.scene?.picking.observeOperations(nil)
+                reference.scene?.picking.observeKeys(nil)
                 reference.scene?.existingService(FieldWatch.self)?.look = nil
             }
             ended = (screen, RecordedHost.code(for: scenes.compactMap(\.scene)))
@@ -148,7 +148,7 @@ final class TestRecording {
         for node in nodes { if let text = node.fieldText { fields[FieldKey(node)] = text } }
         waiting.update(at: time, showing: shown(nodes), isOperated: isOperated)
         for picker in nodes where picker.control?.role.element == .picker {
-            let (key, choice) = (FieldKey(picker), picker.accessibilityValue ?? "")
+            let (key, choice) = (FieldKey(picker), picker.reading.value ?? "")
             guard let known = choices.updateValue(choice, forKey: key), known != choice, !isOperated else { continue }
             recordTyping()
             recordWaiting()
@@ -180,7 +180,7 @@ final class TestRecording {
 
     /// Returns the step that chooses an item of a menu, which is a hidden control.
     private func choice(of item: RenderNode) -> String {
-        let label = item.accessibilityLabel.debugDescription
+        let label = item.reading.label.debugDescription
         var around = item.parent
         while let node = around {
             if node.control?.role.element == .menu { return "try \(find(node)).select(\(label))" }
@@ -232,10 +232,10 @@ final class TestRecording {
     /// Returns the texts and values that nodes show. A control that has faded out can't be operated yet, or any more.
     private func shown(_ nodes: [RenderNode]) -> [String] {
         let values = nodes.compactMap { node in
-            node.control.map { _ in (node.accessibilityValue ?? "") + (node.presentedOpacity > 0 ? "" : " transparent")
+            node.control.map { _ in (node.reading.value ?? "") + (node.presentedOpacity > 0 ? "" : " transparent")
             }
         }
-        return allScenes.flatMap(\.root.shownTexts) + values
+        return allScenes.flatMap(\.root.reading.texts) + values
     }
 
     private func find(_ node: RenderNode) -> String { ElementNames(allNodes).code(for: node) }
@@ -246,7 +246,7 @@ final class TestRecording {
     /// shows it.
     private var allScenes: [SceneGraph] {
         var found: [SceneGraph] = []
-        for scene in scenes.compactMap(\.scene).flatMap(\.scenesOfApp)
+        for scene in scenes.compactMap(\.scene).flatMap(\.inspection.scenesOfApp)
         where scene.size != .zero && !found.contains(where: { $0 === scene }) {
             found.append(scene)
         }
@@ -263,14 +263,14 @@ final class TestRecording {
         return found
     }
 
-    private var allPresentedCount: Int { scenes.reduce(0) { $0 + ($1.scene?.presentedChain.count ?? 0) } }
+    private var allPresentedCount: Int { scenes.reduce(0) { $0 + ($1.scene?.presenting.chain.count ?? 0) } }
 
     private var allPickers: [RenderNode] { allNodes.filter { $0.control?.role.element == .picker } }
 
     private var allFields: [RenderNode] { allNodes.filter { $0.fieldText != nil } }
 
     private var screen: RecordedScreen {
-        RecordedScreen(texts: allScenes.flatMap(\.root.shownTexts), nodes: allNodes)
+        RecordedScreen(texts: allScenes.flatMap(\.root.reading.texts), nodes: allNodes)
     }
 
     // MARK: - The test

@@ -71,14 +71,14 @@ final class LiveVariant {
     /// Runs all rules again, after code was replaced.
     func redraw() {
         host.scene.graph.invalidateAllRules()
-        for front in host.scene.presentedChain { front.scene?.graph.invalidateAllRules() }
+        for front in host.scene.presenting.chain { front.scene?.graph.invalidateAllRules() }
         host.update()
     }
 
     // MARK: - State
 
     var states: [PreviewState] {
-        host.scene.keptState().map {
+        host.scene.inspection.keptState().map {
             PreviewState(
                 variant: variant.name, view: $0.view, property: $0.property, json: $0.json, object: $0.object)
         }
@@ -90,7 +90,7 @@ final class LiveVariant {
             .map { KeptState(view: $0.view, property: $0.property, json: $0.json, object: $0.object) }
         let objects = RestoredObjects()
         for _ in 0..<20 where !rest.isEmpty {
-            let left = host.scene.restore(rest, objects: objects)
+            let left = host.scene.inspection.restore(rest, objects: objects)
             host.update()
             if left.count == rest.count { return }
             rest = left

@@ -15,7 +15,7 @@ struct AppElement {
     static func all(in scene: SceneGraph) -> [AppElement] {
         var found: [AppElement] = []
         func visit(_ node: RenderNode, depth: Int) {
-            guard !node.isHiddenFromAccessibility else { return }
+            guard !node.reading.isHidden else { return }
             var inner = depth
             if let role = role(of: node) {
                 found.append(AppElement(node: node, role: role, depth: depth))
@@ -32,15 +32,15 @@ struct AppElement {
         return switch node.content {
         case .text: "text"
         case .image: "image"
-        default: node.isNamed ? "other" : nil
+        default: node.reading.isNamed ? "other" : nil
         }
     }
 
     /// The element on a line: role, name, value, identifier, and frame in the window.
     var text: String {
-        var words = [role, "\"\(node.accessibilityLabel)\""]
-        if let value = node.accessibilityValue { words.append("= \"\(value)\"") }
-        if let identifier = node.accessibilityIdentifier { words.append("#\(identifier)") }
+        var words = [role, "\"\(node.reading.label)\""]
+        if let value = node.reading.value { words.append("= \"\(value)\"") }
+        if let identifier = node.reading.identifier { words.append("#\(identifier)") }
         if node.control?.isEnabled == false { words.append("disabled") }
         if node.isOutOfSight { words.append("hidden") }
         let frame = node.frameInWindow
@@ -51,6 +51,6 @@ struct AppElement {
 
     /// Whether a name finds the element in addition to its label: one of the texts in it, or its identifier.
     func has(_ name: String) -> Bool {
-        node.labelTexts.contains(name) || node.accessibilityIdentifier == name || node.symbolName == name
+        node.reading.labelTexts.contains(name) || node.reading.identifier == name || node.symbolName == name
     }
 }

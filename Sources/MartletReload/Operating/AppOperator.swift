@@ -38,7 +38,7 @@ struct AppOperator {
             }
         case .scroll(let role, let name):
             let (scene, node) = try find(role, name)
-            scene.scroll(to: node)
+            scene.scrolling.scroll(to: node)
         case .draw(let path, let variant):
             try await AppPicture(update: update).draw(variant, to: path, scenes: scenes())
             return ""
@@ -54,7 +54,7 @@ struct AppOperator {
         guard let scene = CurrentScene.scene else {
             throw OperationRefused(description: "The app shows no window.")
         }
-        return [scene] + scene.presentedChain.compactMap(\.scene)
+        return [scene] + scene.presenting.chain.compactMap(\.scene)
     }
 
     private func describe() throws(OperationRefused) -> String {
@@ -72,9 +72,9 @@ struct AppOperator {
         var names: [String] = []
         for scene in try scenes().reversed() {
             let elements = AppElement.all(in: scene).filter { $0.role == role }
-            let found = elements.first { $0.node.accessibilityLabel == name } ?? elements.first { $0.has(name) }
+            let found = elements.first { $0.node.reading.label == name } ?? elements.first { $0.has(name) }
             if let found { return (scene, found.node) }
-            names += elements.map { "\"\($0.node.accessibilityLabel)\"" }
+            names += elements.map { "\"\($0.node.reading.label)\"" }
         }
         let known = names.isEmpty ? "There is no \(role)." : "There are: \(names.joined(separator: ", "))."
         throw OperationRefused(description: "There is no \(role) \"\(name)\". \(known)")
@@ -86,7 +86,7 @@ struct AppOperator {
     ) async throws(OperationRefused) -> (scene: SceneGraph, node: RenderNode) {
         let (scene, node) = try find(role, name)
         if !scene.reaches(node, at: node.frameInWindow.center) {
-            scene.scroll(to: node)
+            scene.scrolling.scroll(to: node)
             await update()
         }
         if node.control?.isEnabled == false {

@@ -30,7 +30,7 @@ struct AppPicture {
             node.environmentValue(\.dynamicTypeSize), node.environmentValue(\.locale),
             node.environmentValue(\.timeZone), node.environmentValue(\.layoutDirection)
         )
-        let all = CurrentScene.app?.scene.scenesOfApp ?? scenes
+        let all = CurrentScene.app?.scene.inspection.scenesOfApp ?? scenes
         let size = variant.textSize.flatMap { PreviewVariant.textSizes.firstIndex(of: $0) }
         let isChanged = text != ""
         if isChanged {
@@ -51,7 +51,7 @@ struct AppPicture {
         var origin = CGPoint.zero
         for scene in scenes {
             let frame =
-                scene.presentation.map { $0.frame(in: window.size, presentingAt: origin) }
+                scene.presenting.presentation.map { $0.frame(in: window.size, presentingAt: origin) }
                 ?? CGRect(origin: .zero, size: scene.size)
             origin = frame.origin
             places.append((scene, CGRect(origin: origin, size: scene.size)))

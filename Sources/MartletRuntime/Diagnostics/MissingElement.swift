@@ -2,7 +2,7 @@
 enum MissingElement {
     /// Returns the issue for a read of the element. A known element is replaced by its last value.
     static func read<C: Collection>(at index: C.Index, of elements: C, label: String, isKnown: Bool) -> RuntimeIssue {
-        let view = SceneGraph.evaluating?.evaluatingView
+        let view = SceneGraph.evaluating?.issues.evaluatingView
         let place = view.map { ", read in \($0.path)" } ?? ""
         let message =
             describe(index, in: elements, label: label) + place + "."

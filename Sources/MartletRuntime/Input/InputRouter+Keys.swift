@@ -5,11 +5,11 @@ extension InputRouter {
     /// handlers of features are called in between (``KeyStage``).
     @MainActor
     func handle(_ key: KeyInput, in scene: SceneGraph) -> Bool {
-        if key.phase == .up { return scene.focus.focused?.performKeyPress(key) ?? false }
+        if key.phase == .up { return scene.focus.focused?.keys.performKeyPress(key) ?? false }
         let features = scene.group.features
         if features.handle(key, at: .window, in: scene) { return true }
         if let node = scene.focus.focused, handle(key, at: node, in: scene) {
-            if key.key == .return, key.phase == .down, node.isSingleLineField {
+            if key.key == .return, key.phase == .down, node.keys.isSingleLineField {
                 _ = features.handle(key, at: .submit, in: scene)
             }
             return true
@@ -22,8 +22,8 @@ extension InputRouter {
     @MainActor
     private func handle(_ key: KeyInput, at node: RenderNode, in scene: SceneGraph) -> Bool {
         // Handlers at the focused element itself precede the element's own behavior; handlers around it follow.
-        let element = node.focusElement
-        if node.performKeyPress(key, upTo: element) { return true }
+        let element = node.keys.focusElement
+        if node.keys.performKeyPress(key, upTo: element) { return true }
         if let editor = node.extras?.input?.editor, editor.handle(key) { return true }
         if let control = node.controlContent, control.isEnabled,
             key.isPlain,
@@ -36,7 +36,7 @@ extension InputRouter {
         var current: RenderNode? = node
         while let handler = current {
             if handler.extras?.input?.key?(key) == true { return true }
-            if isAround, handler.performOwnKeyPress(key) { return true }
+            if isAround, handler.keys.performOwnKeyPress(key) { return true }
             if handler === element { isAround = true }
             current = handler.containerNode
         }
@@ -73,11 +73,12 @@ extension InputRouter {
     private func moveFocus(_ key: KeyInput, in scene: SceneGraph) -> Bool {
         guard key.isPlain else { return false }
         switch key.key {
-        case .tab: return key.modifiers.contains(.shift) ? scene.focusPrevious() : scene.focusNext()
-        case .upArrow: return moveOn(key, in: scene) || scene.moveFocus(.up)
-        case .downArrow: return moveOn(key, in: scene) || scene.moveFocus(.down)
-        case .leftArrow: return moveOn(key, in: scene) || scene.moveFocus(.left)
-        case .rightArrow: return moveOn(key, in: scene) || scene.moveFocus(.right)
+        case .tab:
+            return key.modifiers.contains(.shift) ? scene.focusMoves.focusPrevious() : scene.focusMoves.focusNext()
+        case .upArrow: return moveOn(key, in: scene) || scene.focusMoves.moveFocus(.up)
+        case .downArrow: return moveOn(key, in: scene) || scene.focusMoves.moveFocus(.down)
+        case .leftArrow: return moveOn(key, in: scene) || scene.focusMoves.moveFocus(.left)
+        case .rightArrow: return moveOn(key, in: scene) || scene.focusMoves.moveFocus(.right)
         default: return false
         }
     }
@@ -90,6 +91,6 @@ extension InputRouter {
     }
 }
 
-extension RenderNode {
-    fileprivate var isSingleLineField: Bool { extras?.input?.editor.map { !$0.isMultiline } ?? false }
+extension KeyNode {
+    fileprivate var isSingleLineField: Bool { node.extras?.input?.editor.map { !$0.isMultiline } ?? false }
 }

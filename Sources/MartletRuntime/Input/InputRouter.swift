@@ -185,7 +185,7 @@ extension SceneGraph {
     /// the press to the control. A host whose own widgets take the pointer then sends the press here, by ``send(_:)``.
     @MainActor
     package func sharesPress(at point: CGPoint) -> Bool {
-        if isPicking { return true }
+        if picking.isPicking { return true }
         return hitTest(point).flatMap { GestureContest(around: $0) }?.sharesPress ?? false
     }
 }

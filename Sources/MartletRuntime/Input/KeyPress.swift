@@ -153,10 +153,10 @@ extension View {
     }
 }
 
-extension RenderNode {
+extension KeyNode {
     /// The outermost node that only wraps this one, with its modifiers.
     var focusElement: RenderNode {
-        var node = self
+        var node = self.node
         while let container = node.containerNode, container.parent != nil, container.layoutChildren.count == 1,
             container.extras?.input?.scroll == nil
         {
@@ -167,9 +167,9 @@ extension RenderNode {
 
     /// Offers a key to the node and its ancestors up to `last`; returns true if one has used it.
     func performKeyPress(_ key: KeyInput, upTo last: RenderNode? = nil) -> Bool {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
-            if current.performOwnKeyPress(key) { return true }
+            if current.keys.performOwnKeyPress(key) { return true }
             if current === last { return false }
             node = current.containerNode
         }
@@ -178,10 +178,10 @@ extension RenderNode {
 
     /// Offers a key to the handlers of this node; returns true if one has used it.
     func performOwnKeyPress(_ key: KeyInput) -> Bool {
-        guard let records = extras?.input?.keyPresses, !records.isEmpty else { return false }
+        guard let records = node.extras?.input?.keyPresses, !records.isEmpty else { return false }
         let press = KeyPress(key)
         guard records.contains(where: { $0.perform(press) }) else { return false }
-        scene.input.keyUsed?(key)
+        node.scene.input.keyUsed?(key)
         return true
     }
 }

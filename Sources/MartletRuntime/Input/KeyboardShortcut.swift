@@ -101,31 +101,31 @@ extension SceneGraph {
     /// Operates the control with a matching shortcut; returns false if no shown and enabled control has it.
     @MainActor
     package func performShortcut(_ key: KeyInput) -> Bool {
-        root.performShortcut(key)
+        root.keys.performShortcut(key)
     }
 }
 
-extension RenderNode {
+extension KeyNode {
     @MainActor
     fileprivate func performShortcut(_ key: KeyInput) -> Bool {
-        if isOutOfSight { return false }
-        for record in extras?.input?.shortcuts ?? [] where record.shortcut?.matches(key) == true {
+        if node.isOutOfSight { return false }
+        for record in node.extras?.input?.shortcuts ?? [] where record.shortcut?.matches(key) == true {
             if let perform = record.perform {
                 perform()
                 return true
             }
             if activateFirst() { return true }
         }
-        for child in layoutChildren where child.performShortcut(key) { return true }
+        for child in node.layoutChildren where child.keys.performShortcut(key) { return true }
         return false
     }
 
     /// Operates the first control in the node that can be.
     @MainActor
     private func activateFirst() -> Bool {
-        if isOutOfSight { return false }
-        if controlContent?.offers.contains(.press) == true { return operate(.press, by: .key) }
-        for child in layoutChildren where child.activateFirst() { return true }
+        if node.isOutOfSight { return false }
+        if node.controlContent?.offers.contains(.press) == true { return node.operate(.press, by: .key) }
+        for child in node.layoutChildren where child.keys.activateFirst() { return true }
         return false
     }
 }

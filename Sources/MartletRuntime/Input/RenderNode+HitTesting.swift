@@ -27,57 +27,59 @@ extension RenderNode {
         }
         return localPoint(fromContainer: inner)
     }
+}
 
+extension HitNode {
     /// Returns whether a point of the window is in the frame of the node.
     func contains(windowPoint point: CGPoint) -> Bool {
-        guard let local = localPoint(fromWindow: point) else { return false }
+        guard let local = node.localPoint(fromWindow: point) else { return false }
         return containsLocal(local)
     }
 
     private func containsLocal(_ point: CGPoint) -> Bool {
-        point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
+        point.x >= 0 && point.y >= 0 && point.x < node.frame.width && point.y < node.frame.height
     }
 
     /// The flags that exclude a subtree from hit testing.
-    private static let unhittable: Flags = [.outOfSight, .leaving]
+    private static let unhittable: RenderNode.Flags = [.outOfSight, .leaving]
 
     /// Returns the front-most node at a point of the container that draws or can be hit.
     ///
     /// - Parameter scrolls: Whether a scroll view is hit in its whole frame, including the gaps between its children.
     fileprivate func hit(_ point: CGPoint, scrolls: Bool) -> RenderNode? {
-        guard flags.isDisjoint(with: Self.unhittable), flags.contains(.placed),
-            let local = localPoint(fromContainer: point)
+        guard node.flags.isDisjoint(with: Self.unhittable), node.flags.contains(.placed),
+            let local = node.localPoint(fromContainer: point)
         else {
             return nil
         }
         // The most frequent case in a large tree: a leaf elsewhere.
-        if extras == nil, children.isEmpty, !containsLocal(local) { return nil }
-        if let input = extras?.input, !input.allowsHitTesting { return nil }
+        if node.extras == nil, node.children.isEmpty, !containsLocal(local) { return nil }
+        if let input = node.extras?.input, !input.allowsHitTesting { return nil }
         let isInside = containsLocal(local)
         if clipsHits, !isInside || !isInsideClip(local) { return nil }
-        let shape = extras?.input?.contentShape
-        if let shape, !shape.contains(local, in: frame.size) { return nil }
-        if case .effect(.opacity(let opacity)) = content, opacity <= 0 { return nil }
-        guard let inner = contentPoint(local) else { return nil }
+        let shape = node.extras?.input?.contentShape
+        if let shape, !shape.contains(local, in: node.frame.size) { return nil }
+        if case .effect(.opacity(let opacity)) = node.content, opacity <= 0 { return nil }
+        guard let inner = node.contentPoint(local) else { return nil }
         if let found = hitChild(inner, scrolls: scrolls) { return found }
-        if shape != nil { return self }
+        if shape != nil { return node }
         guard isInside else { return nil }
-        if scrolls, extras?.input?.scroll != nil { return self }
-        return canBeHit && isDrawn(at: local) ? self : nil
+        if scrolls, node.extras?.input?.scroll != nil { return node }
+        return canBeHit && isDrawn(at: local) ? node : nil
     }
 
     /// Returns the front-most hit among the children. Allocates only if a child has a z-index.
     private func hitChild(_ point: CGPoint, scrolls: Bool) -> RenderNode? {
-        let children = layoutChildren
-        guard children.count > 1 else { return children.first?.hit(point, scrolls: scrolls) }
+        let children = node.layoutChildren
+        guard children.count > 1 else { return children.first?.hits.hit(point, scrolls: scrolls) }
         for index in children.indices where children[index].zIndex != 0 {
-            for child in visibleChildren.reversed() {
-                if let found = child.hit(point, scrolls: scrolls) { return found }
+            for child in node.visibleChildren.reversed() {
+                if let found = child.hits.hit(point, scrolls: scrolls) { return found }
             }
             return nil
         }
         for index in children.indices.reversed() {
-            if let found = children[index].hit(point, scrolls: scrolls) { return found }
+            if let found = children[index].hits.hit(point, scrolls: scrolls) { return found }
         }
         return nil
     }
@@ -85,10 +87,10 @@ extension RenderNode {
     /// Returns whether the node fills a point inside its frame, as a whole or with a shape. A transparent fill contains
     /// no point.
     private func isDrawn(at point: CGPoint) -> Bool {
-        if case .fill(let fill) = content { return !fill.paint.isClear }
-        guard case .shape(let shape) = content else { return true }
+        if case .fill(let fill) = node.content { return !fill.paint.isClear }
+        guard case .shape(let shape) = node.content else { return true }
         guard !shape.paint.isClear else { return false }
-        let path = shape.outline.path(in: frame.size)
+        let path = shape.outline.path(in: node.frame.size)
         return switch shape.drawing {
         case .fill(let style): path.contains(point, eoFill: style.isEOFilled)
         case .stroke(let style): path.strokedPath(style).contains(point)
@@ -96,13 +98,13 @@ extension RenderNode {
     }
 
     private func isInsideClip(_ point: CGPoint) -> Bool {
-        guard case .effect(.clipShape(let outline, let style)) = content else { return true }
-        return outline.path(in: frame.size).contains(point, eoFill: style.isEOFilled)
+        guard case .effect(.clipShape(let outline, let style)) = node.content else { return true }
+        return outline.path(in: node.frame.size).contains(point, eoFill: style.isEOFilled)
     }
 
     /// Whether descendants can only be hit inside the frame of the node.
     private var clipsHits: Bool {
-        switch content {
+        switch node.content {
         case .scroll(let scroll): scroll.clips
         case .effect(.clip), .effect(.clipShape): true
         default: false
@@ -111,7 +113,7 @@ extension RenderNode {
 
     /// Whether the node itself, apart from its children, can be hit.
     private var canBeHit: Bool {
-        switch content {
+        switch node.content {
         case .text, .fill, .shape, .drawing, .image, .control, .divider: true
         case .layout, .effect, .border, .scroll: false
         }
@@ -124,13 +126,13 @@ extension SceneGraph {
     /// Nodes that are hidden, fully transparent, clipped, or excluded by `allowsHitTesting(false)` are skipped. A press
     /// operates the node or its nearest ancestor with input handlers.
     package func hitTest(_ point: CGPoint) -> RenderNode? {
-        inDepth { root.hit(point, scrolls: false) }
+        inDepth { root.hits.hit(point, scrolls: false) }
     }
 
     /// Returns the front-most node at a point of the window for the scroll wheel: a scroll view counts in its whole
     /// frame, even where a view behind it is visible.
     func hitTestForScrolling(_ point: CGPoint) -> RenderNode? {
-        inDepth { root.hit(point, scrolls: true) }
+        inDepth { root.hits.hit(point, scrolls: true) }
     }
 
     /// Returns whether a pointer at a point of the window reaches a node: only descendants of the node may cover it.

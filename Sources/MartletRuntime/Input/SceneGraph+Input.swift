@@ -34,7 +34,7 @@ extension SceneGraph {
     package var nextInputDeadline: Duration? { input.deadline }
 
     private func scroll(at location: CGPoint, by delta: CGSize) -> Bool {
-        var node = hitTestForScrolling(location) ?? root.deepest(at: location) { $0.extras?.input?.scroll != nil }
+        var node = hitTestForScrolling(location) ?? root.hits.deepest(at: location) { $0.extras?.input?.scroll != nil }
         while let current = node {
             if let scroll = current.extras?.input?.scroll, scroll(delta) { return true }
             node = current.containerNode
@@ -49,13 +49,13 @@ extension SceneGraph {
     }
 }
 
-extension RenderNode {
+extension HitNode {
     /// Returns the innermost shown node that satisfies a condition and whose frame contains a point of the window.
     fileprivate func deepest(at point: CGPoint, where isWanted: (RenderNode) -> Bool) -> RenderNode? {
-        guard !isOutOfSight else { return nil }
-        for child in visibleChildren.reversed() {
-            if let found = child.deepest(at: point, where: isWanted) { return found }
+        guard !node.isOutOfSight else { return nil }
+        for child in node.visibleChildren.reversed() {
+            if let found = child.hits.deepest(at: point, where: isWanted) { return found }
         }
-        return isWanted(self) && contains(windowPoint: point) ? self : nil
+        return isWanted(node) && contains(windowPoint: point) ? node : nil
     }
 }

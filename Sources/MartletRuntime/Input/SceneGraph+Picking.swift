@@ -1,38 +1,38 @@
 import Foundation
 
 /// Operations of an attached inspector.
-extension SceneGraph {
+extension ScenePicking {
     /// Whether the next press chooses a view, and does nothing else.
-    package var isPicking: Bool { input.picking != nil }
+    package var isPicking: Bool { scene.input.picking != nil }
 
     /// Lets the next press choose a view: the innermost one whose body contains the pressed node.
     ///
     /// - Parameter picked: Called with the view; nil if there is none.
     package func pick(_ picked: @escaping (ViewInstance?) -> Void) {
-        input.picking = { [unowned self] location in
-            picked((hitTest(location) ?? root.shownNode(at: location))?.instance)
+        scene.input.picking = { [unowned scene = self.scene] location in
+            picked((scene.hitTest(location) ?? scene.root.hits.shownNode(at: location))?.instance)
         }
     }
 
     /// Restores the usual effect of a press.
-    package func endPicking() { input.picking = nil }
+    package func endPicking() { scene.input.picking = nil }
 
     /// Sets the callback for operations of controls, called before each; nil for none.
     package func observeOperations(_ reported: ((RenderNode, ControlOperation, OperationSource) -> Void)?) {
-        input.operated = reported
+        scene.input.operated = reported
     }
 
     /// Sets the callback for keys that a handler has used, called after it; nil for none.
-    package func observeKeys(_ used: ((KeyInput) -> Void)?) { input.keyUsed = used }
+    package func observeKeys(_ used: ((KeyInput) -> Void)?) { scene.input.keyUsed = used }
 }
 
-extension RenderNode {
+extension HitNode {
     /// The innermost node that is shown at a point of the window.
     fileprivate func shownNode(at point: CGPoint) -> RenderNode? {
-        guard isShown else { return nil }
-        for child in children.reversed() {
-            if let found = child.shownNode(at: point) { return found }
+        guard node.isShown else { return nil }
+        for child in node.children.reversed() {
+            if let found = child.hits.shownNode(at: point) { return found }
         }
-        return !flags.contains(.transparent) && frameInWindow.contains(point) ? self : nil
+        return !node.flags.contains(.transparent) && node.frameInWindow.contains(point) ? node : nil
     }
 }

@@ -11,7 +11,7 @@ extension SceneGraph {
     /// Measures the queued nodes below a depth, or all, deepest first, so that a container with several changed
     /// descendants is measured once.
     func measureQueued(below depth: Int32 = -1) {
-        let notes = LayoutNotes(by: recorder)
+        let notes = LayoutNotes(by: recording.recorder)
         while let node = layoutWork.queue.popDeepest(below: depth) {
             layoutWork.round &+= 1
             if node.flags.contains(.detached) || !node.flags.contains(.sizeQueued) { continue }
@@ -63,7 +63,7 @@ extension SceneGraph {
 
     /// Places the queued nodes, containers first: the placement of a container covers queued nodes inside it.
     func placeQueued() {
-        let notes = LayoutNotes(by: recorder)
+        let notes = LayoutNotes(by: recording.recorder)
         while !layoutWork.nodesToPlace.isEmpty {
             var batch = layoutWork.nodesToPlace
             layoutWork.nodesToPlace = []

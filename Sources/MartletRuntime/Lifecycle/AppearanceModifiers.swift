@@ -11,7 +11,7 @@ nonisolated struct AppearanceModifier: WholeContentModifier {
             record.appear = modifier.appear
             record.isReady = true
         }
-        anchor.attachToContent(record)
+        anchor.lifetime.attachToContent(record)
     }
 }
 
@@ -73,10 +73,10 @@ extension View {
     }
 }
 
-extension RenderNode {
+extension LifetimeNode {
     /// Adds a record that begins when the node appears and ends with it.
     package func attach(_ record: any LifecycleRecord) {
-        ensuredExtras.lifecycle.append(record)
-        scene.appears(self)
+        node.ensuredExtras.lifecycle.append(record)
+        node.scene.appears(node)
     }
 }

@@ -20,7 +20,7 @@ package nonisolated struct ChangeModifier<Value: Equatable>: WholeContentModifie
     }
 
     package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
-        anchor.attachToContent(InitialChange(follow(modifier, inputs: inputs, at: anchor, initialWaits: true)))
+        anchor.lifetime.attachToContent(InitialChange(follow(modifier, inputs: inputs, at: anchor, initialWaits: true)))
     }
 
     /// Follows the value outside of views, and runs the action after updates in which it changed.

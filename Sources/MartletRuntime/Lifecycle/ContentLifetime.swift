@@ -20,7 +20,7 @@ final class ContentLifetime: LifecycleRecord {
     /// The group has appeared, or its elements have changed.
     func appear(in scene: SceneGraph) {
         if !departing.isEmpty { departing.removeAll(where: \.isOver) }
-        if !departing.isEmpty || group.hasShownElement {
+        if !departing.isEmpty || group.lifetime.hasShownElement {
             isPresent = true
             record.appear(in: scene)
         } else if isPresent {
@@ -38,17 +38,17 @@ final class ContentLifetime: LifecycleRecord {
     func cover(in scene: SceneGraph) { record.cover(in: scene) }
 }
 
-extension RenderNode {
+extension LifetimeNode {
     /// Adds a record that begins when the content of the node appears, and ends when it disappears: the
     /// node itself, or the elements of a group.
     package func attachToContent(_ record: any LifecycleRecord) {
-        attach(flags.contains(.transparent) ? ContentLifetime(record, of: self) : record)
+        attach(node.flags.contains(.transparent) ? ContentLifetime(record, of: node) : record)
     }
 
     /// Whether a group has an element that is not hidden.
     fileprivate var hasShownElement: Bool {
-        children.contains { child in
-            child.flags.contains(.transparent) ? child.hasShownElement : !child.flags.contains(.hidden)
+        node.children.contains { child in
+            child.flags.contains(.transparent) ? child.lifetime.hasShownElement : !child.flags.contains(.hidden)
         }
     }
 
@@ -56,7 +56,7 @@ extension RenderNode {
     ///
     /// - Complexity: O(1) without such a modifier, or if the check is already scheduled.
     func contentDidChange() {
-        var current: RenderNode? = self
+        var current: RenderNode? = self.node
         while let node = current, node.flags.contains(.holdsWholeContent) {
             if node.flags.contains(.watchesContent) {
                 if node.flags.contains(.contentQueued) { return }
@@ -69,7 +69,7 @@ extension RenderNode {
 
     /// Keeps the content of this group, and of the groups around it, present while removed views are still seen.
     func contentDeparts(_ views: LeavingViews) {
-        var current: RenderNode? = self
+        var current: RenderNode? = self.node
         while let node = current, node.flags.contains(.holdsWholeContent) {
             for case let lifetime as ContentLifetime in node.extras?.lifecycle ?? [] { lifetime.depart(views) }
             current = node.parent

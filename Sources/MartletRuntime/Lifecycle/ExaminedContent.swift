@@ -5,11 +5,11 @@ final class ExaminedContent: NodeAttachment {
     init(_ writes: WriteCollector) { self.writes = writes }
 }
 
-extension RenderNode {
+extension LifetimeNode {
     /// The innermost examined content around the node; nil in almost all scenes, without a search.
     var examinedContent: ExaminedContent? {
-        guard scene.counts.hasExaminedContent else { return nil }
-        var node: RenderNode? = self
+        guard self.node.scene.counts.hasExaminedContent else { return nil }
+        var node: RenderNode? = self.node
         while let current = node {
             if let found = current.attachment(ExaminedContent.self) { return found }
             node = current.parent

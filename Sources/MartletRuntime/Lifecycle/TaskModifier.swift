@@ -8,7 +8,7 @@ nonisolated struct TaskModifier<ID: Equatable>: WholeContentModifier {
     package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = TaskRecord<ID>(anchor, scene: inputs.scene)
         inputs.follow { graph in record.take(modifier.read(in: graph)) }
-        anchor.attachToContent(record)
+        anchor.lifetime.attachToContent(record)
     }
 }
 
@@ -48,10 +48,10 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         }
         startedID = latest.id
         let action = latest.action
-        let writes = restarts?.writes ?? anchor?.examinedContent?.writes
+        let writes = restarts?.writes ?? anchor?.lifetime.examinedContent?.writes
         let tasks = scene.tasks
         tasks.begin()
-        scene.recorder?.note(.taskStarted)
+        scene.recording.recorder?.note(.taskStarted)
         task = Task(name: latest.name, priority: latest.priority) { @MainActor in
             if let writes {
                 await WriteCapture.collecting(in: writes, action)
@@ -66,7 +66,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         hasAppeared = false
         startedID = nil
         restarts = nil
-        if task != nil { scene.recorder?.note(.taskCancelled) }
+        if task != nil { scene.recording.recorder?.note(.taskCancelled) }
         task?.cancel()
         task = nil
     }

@@ -50,7 +50,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
     private func publish() {
         if let scene = SceneGraph.evaluating {
             if scene.writes === queue, isSubscribing { return }
-            scene.reportWriteDuringUpdate(property)
+            scene.issues.reportWriteDuringUpdate(property)
         }
         let transaction = Transaction.merging(Transaction())
         let capture = martlet_traces_writes() ? announceWrite() : nil
@@ -102,7 +102,7 @@ final class ObjectSignal<Object: ObservableObject>: AnyLocation, @unchecked Send
             for capture in captures { capture.complete() }
             trace.willSet(attribute.identifier, captures: captures, showsValue: false)
         }
-        scene.recorder?.applyObject(name, captures: queue.appliedCaptures(of: self), in: scene)
+        scene.recording.recorder?.applyObject(name, captures: queue.appliedCaptures(of: self), in: scene)
         scene.graph.set(attribute, to: version)
         queue.withLock {
             guard remainingEchoes > 0 else { return }

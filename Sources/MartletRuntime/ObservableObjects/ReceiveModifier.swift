@@ -8,7 +8,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: WholeContentModifier where P.F
     package static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = ReceiveRecord<P>(scene: inputs.scene)
         inputs.follow { graph in record.take(modifier.read(in: graph)) }
-        anchor.attachToContent(record)
+        anchor.lifetime.attachToContent(record)
     }
 }
 

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     /// Returns the object of a type. Without one, the program stops with a message that names the remedy (law E5).
     func required<T: AnyObject & Observable>(_ objectType: T.Type) -> T {
         if let object = self[objectType] { return object }
-        let view = SceneGraph.evaluating?.evaluatingView
+        let view = SceneGraph.evaluating?.issues.evaluatingView
         fatalError(
             MissingObject.message(
                 type: objectType,

@@ -157,7 +157,7 @@ final class ObservationRecord: QueuedWrite, @unchecked Sendable {
             for capture in captures { capture.complete() }
             trace.willInvalidate(rule, captures: captures)
         }
-        if let recorder = scene.recorder {
+        if let recorder = scene.recording.recorder {
             recorder.applyObject(name, captures: queue.appliedCaptures(of: self), in: scene)
             recorder.invalidated(rule)
         }

@@ -111,7 +111,7 @@ final class PreferenceCollection: SceneService {
             for node in nodes where !node.flags.contains(.detached) {
                 for reader in node.extras?.preferenceReaders ?? [] {
                     reader.collect(from: node)
-                    scene.recorder?.recordCollection(by: reader, from: node)
+                    scene.recording.recorder?.recordCollection(by: reader, from: node)
                 }
             }
         }

@@ -65,7 +65,7 @@ extension RenderNode {
     // Borrowed: nodes in the tree, which retains them meanwhile: they are accessed without counting.
     func childrenDidChange() {
         if flags.contains(.transparent) {
-            if flags.contains(.holdsWholeContent) { contentDidChange() }
+            if flags.contains(.holdsWholeContent) { lifetime.contentDidChange() }
             notifyContainer()
         } else {
             extras?.flattened = nil

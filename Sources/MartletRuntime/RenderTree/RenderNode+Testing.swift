@@ -33,7 +33,7 @@ extension RenderNode {
     package var removedAndSeen: [RenderNode] { Array(extras?.leaving ?? []) }
 
     /// The first scrolling node in the subtree, in depth-first order.
-    package var firstScrollingNode: RenderNode? { firstScroll }
+    package var firstScrollingNode: RenderNode? { scroll.first }
 
     /// Whether the node waits to be measured.
     package var waitsForSize: Bool { flags.contains(.sizeQueued) }
@@ -90,16 +90,21 @@ extension SceneGraph {
         inDepth { root.forgetPlaces() }
         layoutWork.rootNeedsPlacing = true
     }
+}
 
+extension SceneScrolling {
     /// Scrolls an element with an explicit identity into view, in the next update. The row of the element need not
     /// exist yet.
     ///
     /// - Returns: Whether an element with this identity was found.
     @MainActor
     package func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
-        guard inDepth({ root.place(ofRow: id) ?? root.placeOfUnmadeElement(with: id) }) != nil else { return false }
-        requestScroll(ScrollRequest(group: root, id: id, anchor: anchor))
-        writes.requestUpdate()
+        guard
+            scene.inDepth({ scene.root.scroll.place(ofRow: id) ?? scene.root.scroll.placeOfUnmadeElement(with: id) })
+                != nil
+        else { return false }
+        request(ScrollRequest(group: scene.root, id: id, anchor: anchor))
+        scene.writes.requestUpdate()
         return true
     }
 
@@ -108,7 +113,7 @@ extension SceneGraph {
     package func scroll(to node: RenderNode, anchor: UnitPoint? = nil) {
         guard let container = node.containerNode else { return }
         reveal(node.layoutFrame, in: container, anchor: anchor)
-        writes.requestUpdate()
+        scene.writes.requestUpdate()
     }
 }
 

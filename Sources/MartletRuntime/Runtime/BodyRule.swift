@@ -137,7 +137,7 @@ extension _ViewInputs {
     @inline(__always)
     func begin(_ instance: ViewInstance, body: AnyAttribute) {
         instance.body = body
-        if let recorder = withScene({ $0.recorder }) { recorder.began(instance, body: body) }
+        if let recorder = withScene({ $0.recording.recorder }) { recorder.began(instance, body: body) }
     }
 }
 

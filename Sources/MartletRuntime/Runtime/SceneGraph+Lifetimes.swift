@@ -51,9 +51,9 @@ extension SceneGraph {
     private func detachSubtree(_ node: RenderNode, isRemovedWithParent: Bool) {
         node.flags.insert(.detached)
         if let extras = node.extras {
-            node.finishDepartures(in: self)
-            if node.flags.contains(.moving) { node.endMotion() }
-            if node.flags.contains(.transitioning), let run = extras.transition { forget(run) }
+            node.transition.finishDepartures(in: self)
+            if node.flags.contains(.moving) { node.motion.end() }
+            if node.flags.contains(.transitioning), let run = extras.transition { transitionWork.forget(run) }
             for holder in extras.leaving { detachSubtree(holder, isRemovedWithParent: isRemovedWithParent) }
             for record in extras.lifecycle { record.end(in: self) }
             if extras.input != nil {

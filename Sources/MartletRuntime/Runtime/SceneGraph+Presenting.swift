@@ -4,7 +4,7 @@ extension SceneGraph {
         guard !changes.isEmpty else { return }
         wasReached = true
         let difference = changes.take()
-        recorder?.willPresent(changed: difference.changed.count, removed: difference.removed.count)
+        recording.recorder?.willPresent(changed: difference.changed.count, removed: difference.removed.count)
         // Unretained, because the scene retains the root.
         Borrowed(root).with { host.present($0, difference: difference) }
         changes.reuse(consume difference)

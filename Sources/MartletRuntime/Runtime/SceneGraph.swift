@@ -99,7 +99,7 @@ import Foundation
         setEnvironment(\.animationClock, clock)
         group.features.prepare(self, isPresented: surroundings != nil)
         if other == nil {
-            graph.onCycle = { [unowned self] in reportCycle($0) }
+            graph.onCycle = { [unowned self] in issues.reportCycle($0) }
             if Self.isTracedFromTheStart { startTracing() }
             Self.wasMade?(self)
         }

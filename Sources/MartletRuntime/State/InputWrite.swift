@@ -29,7 +29,7 @@ private final class InputWrite<Value>: QueuedWrite, @unchecked Sendable {
 
     override func apply(in scene: SceneGraph) {
         guard scene.graph.isAlive(input.identifier) else { return }
-        scene.recorder?.endWrites()
+        scene.recording.recorder?.endWrites()
         scene.graph.set(input, to: value)
     }
 

@@ -187,7 +187,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     private func reportIfUpdating() {
         // Most writes come from outside of updates, where their source is not needed.
         if martlet_get_current_evaluation() == nil { return }
-        if let property { SceneGraph.evaluating?.reportWriteDuringUpdate(property) }
+        if let property { SceneGraph.evaluating?.issues.reportWriteDuringUpdate(property) }
     }
 
     /// Called with the lock held; runs no code of the user.
@@ -277,12 +277,12 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         let next = waiting.with { $0.taken(as: Value.self) }
         if scene.graph.isAlive(valueInput) {
             scene.trace?.willSet(valueInput, captures: writes.captures(of: self))
-            if let recorder = scene.recorder { record(next.pointee, by: recorder, in: scene) }
+            if let recorder = scene.recording.recorder { record(next.pointee, by: recorder, in: scene) }
             if !areEqual(at: scene.graph.peekPointer(to: valueInput), UnsafeRawPointer(next)) {
                 scene.graph.replace(Attribute<Value>(unchecked: valueInput), with: next.pointee)
             }
         } else if !scene.graph.isAlive(ownerScope), let property {
-            scene.reportLateWrite(property, by: self)
+            scene.issues.reportLateWrite(property, by: self)
         }
         next.deinitialize(count: 1)
         waiting.with { $0.releaseFormer(Value.self) }

@@ -131,7 +131,7 @@ package final class BranchSwitch {
         self.value = value.identifier
         make(_GraphValue(value, isCompared: true), inputs.through(group, scope: scope))
         group.structureDidChange()
-        if !isFirst { inputs.scene.recordInsertion(of: group) }
+        if !isFirst { inputs.scene.transitionWork.recordInsertion(of: group) }
     }
 
     /// Reverts the removal of a branch whose removal transition is running; the branch keeps its storage.
@@ -156,7 +156,7 @@ package final class BranchSwitch {
         let nodes = group.children
         group.children = []
         group.structureDidChange()
-        let views = inputs.scene.remove(nodes, scope, from: group) { [weak self] in
+        let views = inputs.scene.transitionWork.remove(nodes, scope, from: group) { [weak self] in
             self?.leaving.removeAll { $0.scope == scope }
         }
         if let views { leaving.append(LeavingBranch(branch: branch, scope: scope, value: value, views: views)) }

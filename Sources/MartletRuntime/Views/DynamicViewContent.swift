@@ -41,7 +41,7 @@ nonisolated struct EditModifier: PrimitiveModifier {
         let first = inputs.parent.children.count
         body(inputs)
         for group in inputs.parent.children[first...] {
-            guard let rows = group.dataRows else { continue }
+            guard let rows = group.lazy.dataRows else { continue }
             // The outer modifier of a kind takes precedence.
             rows.edits.add(modifier)
         }
@@ -86,13 +86,13 @@ extension DynamicViewContent {
     }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// The offset in the data of the `ForEach` around the node of the element that it shows; nil if there is no
     /// `ForEach`.
     package var offsetInData: Int? {
-        var node = self
+        var node = self.node
         while let parent = node.parent {
-            if let rows = parent.dataRows { return rows.index(of: node) }
+            if let rows = parent.lazy.dataRows { return rows.index(of: node) }
             if parent.attachment(IdentifiedRows.self) != nil { return parent.children.firstIndex { $0 === node } }
             node = parent
         }

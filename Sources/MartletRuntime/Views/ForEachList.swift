@@ -188,7 +188,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isInLine { group.children.removeSubrange(start..<end) } else { setNodes() }
         group.childrenDidChange()
         let scene = inputs.scene
-        if scene.mayTransition {
+        if scene.transitionWork.mayTransition {
             for row in removed { remove(row) }
         } else {
             let graph = scene.graph
@@ -269,7 +269,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) {
         group.structureDidChange()
         let scene = inputs.scene
-        if scene.mayTransition {
+        if scene.transitionWork.mayTransition {
             matching.forEachLeft { remove($0) }
         } else {
             let graph = scene.graph
@@ -291,7 +291,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let id = KeptID(ids[row.pointee.index])
         let content = row.pointee.content
         let scope = row.pointee.scope(in: inputs.graph)
-        let views = inputs.scene.remove([row.pointee.first.outermost], scope, from: group) { [weak self] in
+        let views = inputs.scene.transitionWork.remove([row.pointee.first.outermost], scope, from: group) {
+            [weak self] in
             guard let self else { return }
             source.kept[content] = nil
             if leaving[id]?.content == content { leaving[id] = nil }
@@ -348,7 +349,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Content._makeViewList(view: value, inputs: inputs.through(rowGroup, scope: scope))
             row.pointee.first = rowGroup
         }
-        if hasData { inputs.withScene { $0.recordInsertion(of: row.pointee.first) } }
+        if hasData { inputs.withScene { $0.transitionWork.recordInsertion(of: row.pointee.first) } }
         return row
     }
 

@@ -44,7 +44,7 @@ extension TreePainter {
         let content = control.content
         paintLabel(of: control)
         if face.look == .back {
-            let place = control.cells(control.node.leadingAccessoryFrame)
+            let place = control.cells(control.node.parts.leadingAccessoryFrame)
             write("‹", column: place.column, row: place.row, primary)
         }
         guard face.hasBrackets else {

@@ -21,7 +21,7 @@ extension NumberControl: TerminalControl {
 extension TreePainter {
     /// The frame of a control around its content: two bars on the line that it takes.
     func paintFrame(of control: PaintedControl) {
-        let rect = control.cells(control.node.fieldFrame)
+        let rect = control.cells(control.node.parts.fieldFrame)
         guard rect.width > 1 else { return }
         for row in rect.row..<rect.endRow {
             write("▏", column: rect.column, row: row, secondary)

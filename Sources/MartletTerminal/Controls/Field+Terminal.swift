@@ -70,7 +70,7 @@ extension TreePainter {
     /// Text longer than the field is scrolled so that the cursor is visible.
     fileprivate func paintFieldText(_ control: PaintedControl, _ content: FieldControl) {
         guard let text = content.text else { return }
-        let area = control.cells(control.node.labelFrame)
+        let area = control.cells(control.node.parts.labelFrame)
         let room = CellRect(
             column: area.column, row: area.row, width: max(area.width, 1), height: max(area.height, 1))
         if text.options.lineLimit != 1, room.height > 1 {
@@ -102,7 +102,7 @@ extension TreePainter {
     private func paintLines(
         of text: TextContent, _ control: PaintedControl, _ content: FieldControl, in room: CellRect
     ) {
-        let frame = control.node.labelFrame
+        let frame = control.node.parts.labelFrame
         // Text that does not fit into a field with a fixed height is scrolled so that the cursor is visible.
         let offset = content.showsPrompt ? 0 : content.cursorOffset ?? 0
         let part = content.fillsHeight ? text.part(around: offset, rows: room.height, width: frame.width) : nil

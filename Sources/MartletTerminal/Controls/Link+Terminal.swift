@@ -15,7 +15,7 @@ extension LinkControl: TerminalControl {
         painter.paintLabel(of: control)
         if face.look == .disclosure {
             guard face.showsIndicator else { return painter.markIfNeeded(control) }
-            let place = control.cells(control.node.trailingAccessoryFrame)
+            let place = control.cells(control.node.parts.trailingAccessoryFrame)
             painter.write("›", column: place.column, row: place.row, painter.secondary)
         } else if face.look != .plain {
             painter.tint(control.rect, control.color)

@@ -14,8 +14,8 @@ extension TreePainter {
     /// `[ Label ▾ ]`; a picker has its label before that: `Label [ Option ▾ ]`.
     func paintMenu(_ control: PaintedControl, _ face: ButtonFace) {
         paintLabel(of: control)
-        let button = control.cells(control.node.menuButtonFrame)
-        let place = control.cells(control.node.menuIndicatorFrame)
+        let button = control.cells(control.node.picker.menuButtonFrame)
+        let place = control.cells(control.node.picker.menuIndicatorFrame)
         let isFilled = face.look == .borderedProminent && control.content.isEnabled
         if !place.isEmpty { write("▾", column: place.column, row: place.row, isFilled ? primary : secondary) }
         if face.hasBrackets { paintBrackets(around: button, isFilled ? primary : secondary) }

@@ -24,7 +24,7 @@ extension OptionControl: TerminalControl {
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         guard look == .radio else { return painter.paintButton(control, ButtonFace(), isOn: looksOn) }
         painter.paintLabel(of: control)
-        let place = control.cellsOfAccessory(control.node.leadingAccessoryFrame)
+        let place = control.cellsOfAccessory(control.node.parts.leadingAccessoryFrame)
         painter.write("( )", column: place.column, row: place.row, painter.secondary)
         if isOn { painter.write("•", column: place.column + 1, row: place.row, control.color, .bold) }
         if control.isMarked { painter.markFocus(control.rect, control.color) }

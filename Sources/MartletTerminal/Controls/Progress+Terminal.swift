@@ -11,7 +11,7 @@ extension ProgressControl: TerminalControl {
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
         guard isSpinning else { return painter.paintBar(control, fraction: fraction) }
-        let place = control.cells(control.node.leadingAccessoryFrame)
+        let place = control.cells(control.node.parts.leadingAccessoryFrame)
         painter.write("◌", column: place.column, row: place.row, control.color)
     }
 }

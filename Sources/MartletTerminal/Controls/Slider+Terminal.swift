@@ -16,7 +16,7 @@ extension SliderControl: TerminalControl {
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
-        let rect = control.cells(control.node.trackFrame)
+        let rect = control.cells(control.node.parts.trackFrame)
         guard rect.width > 1 else { return }
         let isReversed = control.node.isRightToLeft
         func column(_ part: Double) -> Int {

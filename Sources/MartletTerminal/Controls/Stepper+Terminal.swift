@@ -10,7 +10,7 @@ extension StepperControl: TerminalControl {
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
-        let place = control.cellsOfAccessory(control.node.trailingAccessoryFrame)
+        let place = control.cellsOfAccessory(control.node.parts.trailingAccessoryFrame)
         painter.write("[ ][ ]", column: place.column, row: place.row, painter.secondary)
         let content = control.content
         painter.write(

@@ -33,7 +33,7 @@ extension PageDotsControl: TerminalControl {
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
         if control.content.isFocused {
-            painter.markFocus(control.cells(control.node.labelFrame), control.color)
+            painter.markFocus(control.cells(control.node.parts.labelFrame), control.color)
         }
     }
 }

@@ -36,7 +36,7 @@ extension TableTitleControl: TerminalControl {
 
     func paint(_ control: PaintedControl, by painter: TreePainter) {
         painter.paintLabel(of: control)
-        let arrow = control.cells(control.node.sortArrowFrame)
+        let arrow = control.cells(control.node.parts.sortArrowFrame)
         if let order, !arrow.isEmpty {
             painter.write(order == .forward ? "▲" : "▼", column: arrow.column, row: arrow.row, control.color)
         }

@@ -21,13 +21,13 @@ extension ToggleControl: TerminalControl {
             return
         case .switching:
             painter.paintLabel(of: control)
-            let place = control.cellsOfAccessory(control.node.trailingAccessoryFrame)
+            let place = control.cellsOfAccessory(control.node.parts.trailingAccessoryFrame)
             painter.write(
                 isMixed ? "─●─" : isOn ? "━━●" : "●──", column: place.column, row: place.row,
                 isOn ? control.color : painter.secondary)
         case .automatic, .checkbox:
             painter.paintLabel(of: control)
-            let place = control.cellsOfAccessory(control.node.leadingAccessoryFrame)
+            let place = control.cellsOfAccessory(control.node.parts.leadingAccessoryFrame)
             painter.write("[ ]", column: place.column, row: place.row, painter.secondary)
             if isOn || isMixed {
                 painter.write(isOn ? "✓" : "-", column: place.column + 1, row: place.row, control.color, .bold)

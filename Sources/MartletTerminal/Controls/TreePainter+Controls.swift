@@ -23,7 +23,7 @@ struct PaintedControl {
     /// The cells of a box or of buttons beside the label: on its first line, not in the middle between several.
     func cellsOfAccessory(_ part: CGRect) -> CellRect {
         var cells = cells(part)
-        cells.row = min(cells.row, self.cells(node.labelFrame).row)
+        cells.row = min(cells.row, self.cells(node.parts.labelFrame).row)
         return cells
     }
 }
@@ -35,7 +35,7 @@ extension TreePainter {
     /// Draws a control: its children, and the host's chrome around them.
     func paint(_ content: ControlContent, of node: RenderNode, frame: CGRect) {
         var content = content
-        if content.isFocused, node.isFocusUnseen { content.state.isFocused = false }
+        if content.isFocused, node.focus.isUnseen { content.state.isFocused = false }
         let isDark = appearance.isDark
         let destroys = content.face?.role == .destructive
         let own = destroys ? Color.red : Color.blue

@@ -82,7 +82,7 @@ public enum TerminalApp {
         let (scene, frame) = makeFrame(app, environment: environment)
         Task {
             await frame.settle()
-            print(ReadElement.json(ReadElement.elements(in: scene.frontmost.root)))
+            print(ReadElement.json(ReadElement.elements(in: scene.presenting.frontmost.root)))
             scene.end()
             exit(0)
         }

@@ -89,7 +89,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     @MainActor
     package func setScreenSize(_ size: CGSize, above scene: SceneGraph? = nil) {
         state.withLock { $0.screenSize = size }
-        for presentation in scene?.presentedChain ?? [] {
+        for presentation in scene?.presenting.chain ?? [] {
             let room = room(for: presentation)
             presentation.setRoom(limit: room.limit, standard: room.standard)
         }

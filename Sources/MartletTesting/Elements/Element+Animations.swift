@@ -67,13 +67,13 @@ extension Element {
         let drawn = node.firstDrawn
         // Drawn content counts as part of the element for the user: a text in a button, a shape behind a text.
         if let drawn, drawn !== node { found += drawn.ownAnimations }
-        found += (drawn ?? node).flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
+        found += (drawn ?? node).motion.flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
         if let color = drawn?.inheritedColorAnimation { found.append(AnimationInFlight(.color, color)) }
         var current: RenderNode? = node.innermostShownEffect
         while let next = current {
             found += next.ownAnimations
-            found += next.flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
-            if let flight = next.frameAnimation { found.append(AnimationInFlight(.frame, flight)) }
+            found += next.motion.flightsOfViews(butOf: &asked).map { AnimationInFlight(.animatableData, $0) }
+            if let flight = next.motion.frameAnimation { found.append(AnimationInFlight(.frame, flight)) }
             current = next.containerNode
         }
         return found
@@ -97,7 +97,7 @@ extension RenderNode {
             (.effect, effectProperty), (.color, .color), (.fontSize, .fontSize), (.stroke, .stroke), (.value, .value),
             (.animatableData, .animatableData),
         ]
-        return kinds.compactMap { kind, property in flight(kind).map { AnimationInFlight(property, $0) } }
+        return kinds.compactMap { kind, property in motion.flight(kind).map { AnimationInFlight(property, $0) } }
     }
 
     /// The running animation of the color that a text or a symbol inherits from a modifier around it.

@@ -54,16 +54,16 @@ extension Element {
     }
 
     /// The colour that the element's shape or area is filled with; nil for what is neither.
-    public var fill: Color.Resolved? { node.innermostDecorated.filledColor }
+    public var fill: Color.Resolved? { node.decoration.innermostDecorated.decoration.filledColor }
 
     /// The line that the element's shape is drawn with; nil for what is none.
-    public var stroke: ElementBorder? { node.innermostDecorated.strokedLine }
+    public var stroke: ElementBorder? { node.decoration.innermostDecorated.decoration.strokedLine }
 
     /// The modifiers of the element that show in the render tree, the innermost first, as a developer knows them:
     /// `padding(16)`, `background(#FF0000FF)`, `border(2pt #0000FFFF)`, `frame`, `opacity(0.5)`.
     public var modifiers: [String] { decorations.map(\.description) }
 
-    private var decorations: [Decoration] { node.decorations }
+    private var decorations: [Decoration] { node.decoration.decorations }
 }
 
 /// A modifier in the render tree.
@@ -89,22 +89,22 @@ private struct Decoration: CustomStringConvertible {
     }
 }
 
-extension RenderNode {
+extension DecoratedNode {
     /// The node that the decorations of this one decorate.
     fileprivate var innermostDecorated: RenderNode {
-        var node = self
-        while let child = node.decoratedChild { node = child }
+        var node = self.node
+        while let child = node.decoration.decoratedChild { node = child }
         return node
     }
 
     fileprivate var decorations: [Decoration] {
         var found: [Decoration] = []
         var current = innermostDecorated
-        var isOutside = current === self
-        while let container = current.containerNode, container.decoratedChild === current {
+        var isOutside = current === node
+        while let container = current.containerNode, container.decoration.decoratedChild === current {
             if isOutside, let role = Role(of: container), role != .other { break }
-            found += container.ownDecorations
-            if container === self { isOutside = true }
+            found += container.decoration.ownDecorations
+            if container === node { isOutside = true }
             current = container
         }
         return found
@@ -112,19 +112,19 @@ extension RenderNode {
 
     /// The child that the node decorates; nil if the node arranges several children, or has a role of its own in layout.
     private var decoratedChild: RenderNode? {
-        if case .scroll = content { return nil }
+        if case .scroll = node.content { return nil }
         if let layer = layoutParts["layer"] {
-            let children = layoutChildren
+            let children = node.layoutChildren
             guard children.count == 2 else { return children.first }
             return children["\(layer)" == "behind" ? 1 : 0]
         }
-        guard layout.name == nil, layoutChildren.count == 1 else { return nil }
-        return layoutChildren[0]
+        guard node.layout.name == nil, node.layoutChildren.count == 1 else { return nil }
+        return node.layoutChildren[0]
     }
 
     /// The fields of a layout with content behind or in front of other content; empty for any other.
     private var layoutParts: [String: Any] {
-        let layout = layout
+        let layout = node.layout
         guard "\(Swift.type(of: layout))" == "LayeredLayout" else { return [:] }
         return Dictionary(
             Mirror(reflecting: layout).children.compactMap { child in child.label.map { ($0, child.value) } },
@@ -132,7 +132,7 @@ extension RenderNode {
     }
 
     private var ownDecorations: [Decoration] {
-        switch content {
+        switch node.content {
         case .fill(let fill): return [Decoration(kind: .background(fill.paint.representativeColor))]
         case .border(let border):
             let line = ElementBorder(color: border.paint.representativeColor, width: border.width)
@@ -145,9 +145,9 @@ extension RenderNode {
 
     private var layoutDecorations: [Decoration] {
         if let layer = layoutParts["layer"] {
-            let children = layoutChildren
+            let children = node.layoutChildren
             guard children.count == 2 else { return [] }
-            return children["\(layer)" == "behind" ? 0 : 1].drawnAsLayer(isBehind: "\(layer)" == "behind")
+            return children["\(layer)" == "behind" ? 0 : 1].decoration.drawnAsLayer(isBehind: "\(layer)" == "behind")
         }
         let name = layoutName
         guard name != "padding" else { return paddingInsets.map { [Decoration(kind: .padding($0))] } ?? [] }
@@ -158,19 +158,19 @@ extension RenderNode {
     private func drawnAsLayer(isBehind: Bool) -> [Decoration] {
         var found: [Decoration] = []
         func visit(_ node: RenderNode) {
-            if let line = node.strokedLine {
+            if let line = node.decoration.strokedLine {
                 found.append(Decoration(kind: .border(line)))
-            } else if isBehind, let color = node.filledColor {
+            } else if isBehind, let color = node.decoration.filledColor {
                 found.append(Decoration(kind: .background(color)))
             }
-            for child in node.readingChildren { visit(child) }
+            for child in node.reading.children { visit(child) }
         }
-        visit(self)
+        visit(self.node)
         return found.isEmpty ? [Decoration(kind: .other(isBehind ? "background" : "overlay"))] : found
     }
 
     fileprivate var filledColor: Color.Resolved? {
-        switch content {
+        switch node.content {
         case .fill(let fill): fill.paint.representativeColor
         case .shape(let shape) where shape.drawing.isFill: shape.paint.representativeColor
         default: nil
@@ -179,25 +179,25 @@ extension RenderNode {
 
     /// The line of a shape that is stroked.
     fileprivate var strokedLine: ElementBorder? {
-        guard case .shape(let shape) = content, case .stroke(let style) = shape.drawing else { return nil }
+        guard case .shape(let shape) = node.content, case .stroke(let style) = shape.drawing else { return nil }
         return ElementBorder(color: shape.paint.representativeColor, width: style.lineWidth)
     }
 
     /// The space between the edges of the node and those of its child.
     private var paddingInsets: EdgeInsets? {
-        guard let child = layoutChildren.first else { return nil }
-        let (outer, inner) = (targetOriginInWindow, child.targetOriginInWindow)
+        guard let child = node.layoutChildren.first else { return nil }
+        let (outer, inner) = (node.targetOriginInWindow, child.targetOriginInWindow)
         let (left, top) = (inner.x - outer.x, inner.y - outer.y)
-        let right = targetSize.width - child.targetSize.width - left
+        let right = node.targetSize.width - child.targetSize.width - left
         return EdgeInsets(
-            top: top, leading: isRightToLeft ? right : left,
-            bottom: targetSize.height - child.targetSize.height - top, trailing: isRightToLeft ? left : right)
+            top: top, leading: node.isRightToLeft ? right : left,
+            bottom: node.targetSize.height - child.targetSize.height - top, trailing: node.isRightToLeft ? left : right)
     }
 
     /// The name of the modifier that made the node's layout, such as `padding` for a `PaddingModifier`; nil for what no
     /// modifier has made.
     private var layoutName: String? {
-        let parts = "\(Swift.type(of: layout))".split { "<>, ".contains($0) }
+        let parts = "\(Swift.type(of: node.layout))".split { "<>, ".contains($0) }
         var name = String(parts.last ?? "")
         for suffix in ["Layout", "Modifier"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }
         let own: Set = ["Root", "Group", "Single", "PassThrough", "Passing", "Empty", "Overlaid", "Layered"]

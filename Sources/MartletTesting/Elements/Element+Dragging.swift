@@ -42,7 +42,7 @@ extension Element {
         var isRefused = false
         try drag(from: point(.center, in: handle), to: target, over: duration) {
             guard let lifted = core.host.lifted else { return }
-            isRefused = core.perform { core.scene.dragOver(lifted.dragged, at: inScene(target)) } == nil
+            isRefused = core.perform { core.scene.transfer.dragOver(lifted.dragged, at: inScene(target)) } == nil
         }
         core.host.lifted = nil
         if isRefused {
@@ -116,7 +116,7 @@ extension Element {
     private func swipeItems(_ edge: HorizontalEdge) -> [MenuItem] {
         var around: RenderNode? = node
         while let current = around {
-            if current.mayBeSwiped { return current.swipeItems(from: edge) }
+            if current.swipe.mayBeSwiped { return current.swipe.items(from: edge) }
             around = current.containerNode
         }
         return []

@@ -40,8 +40,8 @@ extension Element {
         let frame = node.frameInWindow
         let point = CGPoint(x: frame.midX, y: frame.midY)
         let wasTaken = core.perform {
-            _ = core.scene.dragOver(dragged, at: point)
-            return core.scene.dropped(dragged, at: point) != nil
+            _ = core.scene.transfer.dragOver(dragged, at: point)
+            return core.scene.transfer.dropped(dragged, at: point) != nil
         }
         core.update()
         return wasTaken

@@ -10,7 +10,7 @@ extension Element {
     public func focus() throws {
         try requireShown("focus")
         guard isEnabled else { throw refusal("focus", "it is disabled") }
-        guard let target = node.firstFocusable, core.perform({ core.scene.setFocus(target) }) else {
+        guard let target = node.focus.first, core.perform({ core.scene.focusMoves.setFocus(target) }) else {
             throw refusal("focus", "it does not take keys")
         }
         core.update()

@@ -60,7 +60,7 @@ extension Element {
         try requireShown(action)
         guard isEnabled else { throw refusal(action, "it is disabled") }
         if node.hasFocus { return }
-        if node.control == nil, let inside = node.firstFocusable, inside !== node {
+        if node.control == nil, let inside = node.focus.first, inside !== node {
             if !isFocused { try focus() }
             return
         }
@@ -91,7 +91,7 @@ extension HostCore {
     /// Reports a key that nothing has taken, as a warning: it is no fault, but hardly meant.
     @MainActor
     func warnOfUnusedKey(_ name: String, in what: String, _ place: IssuePlace) {
-        let focused = front.scene.focus.focused.map { "the \($0.kindName) \"\($0.accessibilityLabel)\" has the focus" }
+        let focused = front.scene.focus.focused.map { "the \($0.kindName) \"\($0.reading.label)\" has the focus" }
         place.report(
             "Nothing has taken the key \(name) that was pressed in the \(what): \(focused ?? "nothing has the focus"), and no "
                 + "shortcut, command or key handler wants it. If that is meant, say warns: false.",

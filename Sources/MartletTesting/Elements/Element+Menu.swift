@@ -7,7 +7,7 @@ extension Element {
     /// `find(.menuItem, "Copy")` of the element gives an item as an ``Element``. It has the items of the nearest `contextMenu` around the element, and what can be done with the row of a list
     /// that it stands in: swipe actions, deleting and moving.
     public var contextMenu: String {
-        node.contextMenuItems.map { $0.description(indent: "") }.joined(separator: "\n")
+        node.menu.contextItems.map { $0.description(indent: "") }.joined(separator: "\n")
     }
 
     /// Opens the menu of the element and chooses an item: the titles of the menus on the way to it, and its own.
@@ -17,7 +17,7 @@ extension Element {
 
     func chooseContextMenuItem(_ titles: [String]) throws {
         try requireShown("open the menu of")
-        var items = node.contextMenuItems
+        var items = node.menu.contextItems
         var found: MenuItem?
         for title in titles {
             found = items.first { $0.title == title }
@@ -39,7 +39,7 @@ extension Element {
     /// menu.
     ///
     /// An item that is on has `[x]` before it, the chosen one of several `(x)`.
-    public var menu: String { node.ownMenuItems.map { $0.description(indent: "") }.joined(separator: "\n") }
+    public var menu: String { node.menu.ownItems.map { $0.description(indent: "") }.joined(separator: "\n") }
 }
 
 extension Element {
@@ -67,10 +67,10 @@ extension ElementContainer {
             add(app.runtime.menus, of: host.core.scene.root, in: host.core)
         }
         if let element = self as? Element {
-            add(element.node.ownMenuItems + element.node.contextMenuItems, of: element.node, in: element.core)
+            add(element.node.menu.ownItems + element.node.menu.contextItems, of: element.node, in: element.core)
         }
         for search in searches {
-            for node in search.nodes { add(node.ownMenuItems, of: node, in: search.core) }
+            for node in search.nodes { add(node.menu.ownItems, of: node, in: search.core) }
         }
         return found
     }

@@ -94,7 +94,7 @@ extension Element {
         let event = PointerEvent(
             phase: phase, location: inScene(point), modifiers: modifiers, time: core.scene.time)
         core.perform {
-            core.scene.closeSwipe(before: .pointer(event))
+            core.scene.lists.closeSwipe(before: .pointer(event))
             _ = core.scene.send(.pointer(event))
         }
         core.update()
@@ -144,7 +144,7 @@ extension Element {
         guard isEnabled else { throw refusal(action, "it is disabled") }
         guard node.presentedOpacity > 0 else { throw refusal(action, "it is hidden: its opacity is 0") }
         if let front = core.cores.dropFirst().last?.panel {
-            throw refusal(action, "it is covered by the \(front.kindName) \"\(front.accessibilityLabel)\"")
+            throw refusal(action, "it is covered by the \(front.kindName) \"\(front.reading.label)\"")
         }
         guard CGRect(origin: .zero, size: core.bottom.scene.size).contains(point) else {
             throw refusal(action, "it lies outside of the window; scroll to it or make the window larger")
@@ -153,7 +153,7 @@ extension Element {
         guard let other = core.scene.hitTest(inScene(point)) else {
             throw refusal(action, "nothing there takes the pointer")
         }
-        throw refusal(action, "it is covered by \(other.kindName) \"\(other.accessibilityLabel)\"")
+        throw refusal(action, "it is covered by \(other.kindName) \"\(other.reading.label)\"")
     }
 
     private func refusalOfGone(_ action: String) -> ElementNotOperable {

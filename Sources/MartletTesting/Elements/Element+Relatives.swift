@@ -37,7 +37,7 @@ extension Element {
     public var children: [Element] {
         var found: [RenderNode] = []
         func visit(_ node: RenderNode) {
-            for child in node.readingChildren {
+            for child in node.reading.children {
                 if Role(of: child) != nil { found.append(child) } else { visit(child) }
             }
         }

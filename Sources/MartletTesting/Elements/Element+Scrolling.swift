@@ -11,17 +11,17 @@ extension Element {
         try requireShown("scroll")
         let delta = CGSize(width: -distance.width, height: -distance.height)
         let location = inScene(visibleCenter)
-        let target = core.scene.scrollTarget(at: location, delta: delta)
-        let start = target?.scrolled?.offset ?? .zero
+        let target = core.scene.scrolling.target(at: location, delta: delta)
+        let start = target?.scroll.scrolled?.offset ?? .zero
         let event = InputEvent.scroll(location: location, delta: delta)
-        core.perform { core.scene.closeSwipe(before: event) }
+        core.perform { core.scene.lists.closeSwipe(before: event) }
         guard core.perform({ core.scene.send(event) }) else {
             throw refusal(
                 "scroll",
                 isVisible
                     ? "nothing there scrolls that way" : "nothing is seen of it: scrollIntoView() shows it")
         }
-        let end = target?.scrolled?.offset ?? .zero
+        let end = target?.scroll.scrolled?.offset ?? .zero
         core.update()
         return CGSize(width: end.x - start.x, height: end.y - start.y)
     }
@@ -30,7 +30,7 @@ extension Element {
     /// - Throws: ``ElementNotOperable`` if no scroll position makes it visible.
     public func scrollIntoView() throws {
         try requireShown("scroll to")
-        core.scene.scroll(to: node)
+        core.scene.scrolling.scroll(to: node)
         core.update()
         guard isVisible else { throw refusal("scroll to", "it is not seen even there") }
     }
@@ -47,7 +47,7 @@ extension TestHost {
         core.updateIfNeeded()
         for core in core.cores.reversed() {
             if let node = core.search.first(role, name) { return try show(node, in: core) }
-            for scroll in core.search.nodes where scroll.scrolled != nil {
+            for scroll in core.search.nodes where scroll.scroll.scrolled != nil {
                 if let node = look(for: role, name, in: scroll, of: core) { return try show(node, in: core) }
             }
         }
@@ -62,7 +62,7 @@ extension TestHost {
     public func scroll(toID id: some Hashable) throws -> Element {
         core.updateIfNeeded()
         let identity = AnyHashable(id)
-        for core in core.cores.reversed() where core.scene.scroll(toID: identity, anchor: nil) {
+        for core in core.cores.reversed() where core.scene.scrolling.scroll(toID: identity, anchor: nil) {
             core.update()
             if let node = core.search.all(explicitID: identity).first { return try show(node, in: core) }
         }
@@ -72,16 +72,16 @@ extension TestHost {
     private func show(_ node: RenderNode, in core: HostCore) throws -> Element {
         let element = Element(node, core: core)
         if !element.isVisible || element.visibleFrame.size != element.frame.size {
-            core.scene.scroll(to: node)
+            core.scene.scrolling.scroll(to: node)
             core.update()
         }
         return element
     }
 
     private func look(for role: Role, _ name: String, in scroll: RenderNode, of core: HostCore) -> RenderNode? {
-        guard let start = scroll.scrolled, core.scene.canScroll(scroll) else { return nil }
+        guard let start = scroll.scroll.scrolled, core.scene.scrolling.canScroll(scroll) else { return nil }
         func move(by distance: CGSize) -> Bool {
-            let used = core.scene.scroll(
+            let used = core.scene.scrolling.scroll(
                 scroll, by: CGSize(width: -distance.width, height: -distance.height))
             core.update()
             return used != .zero
@@ -91,22 +91,22 @@ extension TestHost {
             if let node = core.search.first(role, name) { return node }
             // An element that is cut off by the edge of a page is completely visible on the next.
         } while move(by: CGSize(width: scroll.frame.width * 0.75, height: scroll.frame.height * 0.75))
-        if let end = scroll.scrolled {
+        if let end = scroll.scroll.scrolled {
             _ = move(by: CGSize(width: start.offset.x - end.offset.x, height: start.offset.y - end.offset.y))
         }
         return nil
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// The scroll state of the node; nil if it does not scroll.
     var scrolled: ScrollContent? {
-        if case .scroll(let scroll) = content { return scroll }
+        if case .scroll(let scroll) = node.content { return scroll }
         return nil
     }
 }
 
-extension SceneGraph {
+extension SceneScrolling {
     /// Whether a scroll view can be moved any way.
     @MainActor
     fileprivate func canScroll(_ node: RenderNode) -> Bool {

@@ -102,7 +102,7 @@ extension RenderNode {
         }
         // A text describes an element better than its background does.
         var other: RenderNode?
-        for child in readingChildren {
+        for child in reading.children {
             guard let found = child.firstDrawn else { continue }
             switch found.content {
             case .text, .image, .control: return found

@@ -61,7 +61,7 @@ extension RenderNode {
     /// Whether an offset or a transform in the node is on its way.
     fileprivate var movesByEffect: Bool {
         switch content {
-        case .effect(.offset), .effect(.transform): flight(.effect) != nil
+        case .effect(.offset), .effect(.transform): motion.flight(.effect) != nil
         default: false
         }
     }

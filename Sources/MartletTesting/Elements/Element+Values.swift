@@ -104,7 +104,7 @@ extension Element {
     ///   the options.
     public func select(_ label: String) throws {
         try requireShown("select in")
-        let items = node.ownMenuItems
+        let items = node.menu.ownItems
         if !items.isEmpty {
             try choose(label, of: items)
             return
@@ -120,7 +120,7 @@ extension Element {
             try option.tap()
             return
         }
-        let offered = controls(below: core.scene.root).map { "\"\($0.accessibilityLabel)\"" }
+        let offered = controls(below: core.scene.root).map { "\"\($0.reading.label)\"" }
         throw refusal("select in", "nothing offers \"\(label)\"; there is \(offered.joined(separator: ", "))")
     }
 
@@ -137,11 +137,11 @@ extension Element {
     }
 
     private func option(_ label: String, below node: RenderNode) -> Element? {
-        controls(below: node).first { $0.accessibilityLabel == label }.map { Element($0, core: core) }
+        controls(below: node).first { $0.reading.label == label }.map { Element($0, core: core) }
     }
 
     private func controls(below node: RenderNode) -> [RenderNode] {
-        node.readingChildren.flatMap { child in
+        node.reading.children.flatMap { child in
             (child !== self.node && child.control != nil ? [child] : []) + controls(below: child)
         }
     }
@@ -168,7 +168,7 @@ extension Element {
     private var placeAmongRows: (index: Int, count: Int)? {
         var node: RenderNode = self.node
         while let parent = node.parent {
-            if let rows = parent.dataRows, let index = rows.index(of: node) { return (index, rows.count) }
+            if let rows = parent.lazy.dataRows, let index = rows.index(of: node) { return (index, rows.count) }
             node = parent
         }
         return nil

@@ -39,10 +39,10 @@ public struct Element {
     var goneWith: String? { reference.goneWith }
 
     /// The name of the element: its accessibility label, or else the texts in it.
-    public var label: String { item?.title ?? node.accessibilityLabel }
+    public var label: String { item?.title ?? node.reading.label }
 
     /// The accessibility value of the element; nil if it has none.
-    public var value: String? { item == nil ? node.accessibilityValue : nil }
+    public var value: String? { item == nil ? node.reading.value : nil }
 
     /// Whether the element can be operated. An element that is no control always can.
     public var isEnabled: Bool { item?.isEnabled ?? node.control?.isEnabled ?? true }

@@ -75,7 +75,7 @@ extension ElementContainer {
         return try first(
             where: { node in
                 role.matches(node)
-                    && ([node.accessibilityLabel] + node.otherNames).contains { $0.lowercased().contains(wanted) }
+                    && ([node.reading.label] + node.otherNames).contains { $0.lowercased().contains(wanted) }
             },
             or: ElementNotFound("\(role) that contains \"\(text)\"", role: role, name: text, in: searches))
     }
@@ -84,7 +84,7 @@ extension ElementContainer {
     @discardableResult
     public func find(_ role: Role, value: String) throws -> Element {
         try first(
-            where: { role.matches($0) && $0.accessibilityValue == value },
+            where: { role.matches($0) && $0.reading.value == value },
             or: ElementNotFound("\(role) with the value \"\(value)\"", role: role, in: searches))
     }
 
@@ -150,7 +150,7 @@ extension ElementContainer {
                 return Element(node, core: place.search.core, question: question)
             }
         }
-        let known = searches.flatMap(\.nodes).compactMap(\.accessibilityIdentifier)
+        let known = searches.flatMap(\.nodes).compactMap(\.reading.identifier)
         throw ElementNotFound(
             description: "There is no element with the identifier \"\(id)\". "
                 + (known.isEmpty

@@ -27,7 +27,7 @@ extension ElementNotFound {
         let nodes = places.flatMap(\.nodes)
         var sentences = ["There is no \(wanted)."]
         if let role {
-            let names = nodes.filter { role.matches($0) }.map(\.accessibilityLabel)
+            let names = nodes.filter { role.matches($0) }.map(\.reading.label)
             sentences.append(
                 names.isEmpty ? "There is no \(role) at all." : "Each \(role) there is: \(Self.list(names)).")
         }
@@ -35,7 +35,7 @@ extension ElementNotFound {
         if let name {
             let near = elements.map { element in
                 (
-                    text: "\(element.role) \"\(element.node.accessibilityLabel)\"",
+                    text: "\(element.role) \"\(element.node.reading.label)\"",
                     distance: element.node.distance(to: name)
                 )
             }
@@ -47,7 +47,7 @@ extension ElementNotFound {
             if !nearest.isEmpty { sentences.append("What comes nearest: \(nearest.joined(separator: ", ")).") }
         }
         sentences += hints
-        if let role, let name, !isScrolled, nodes.contains(where: \.isAmongUnmadeRows) {
+        if let role, let name, !isScrolled, nodes.contains(where: \.lazy.isAmongUnmadeRows) {
             sentences.append(
                 "Rows that are not near have not been made: scroll(to: .\(role), \"\(name)\") of the host looks there too."
             )
@@ -62,25 +62,29 @@ extension ElementNotFound {
 }
 
 extension RenderNode {
+    /// Returns the smallest edit distance of a name from those of the node, ignoring case; small if one contains the
+    /// other.
+    fileprivate func distance(to name: String) -> Int {
+        ([reading.label] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
+    }
+}
+
+extension LazyNode {
     /// Whether the node belongs to a lazy container with rows that have not been created.
     fileprivate var isAmongUnmadeRows: Bool {
-        guard parent?.flags.contains(.transparent) == true else { return false }
-        return containerNode?.hasUnmadeRows ?? false
+        guard node.parent?.flags.contains(.transparent) == true else { return false }
+        return node.containerNode?.lazy.hasUnmadeRows ?? false
     }
 
     /// Whether some of the rows in the node have not been made.
     private var hasUnmadeRows: Bool {
-        children.contains { child in
-            guard let rows = child.lazyRows else { return child.flags.contains(.transparent) && child.hasUnmadeRows }
+        node.children.contains { child in
+            guard let rows = child.lazy.rows else {
+                return child.flags.contains(.transparent) && child.lazy.hasUnmadeRows
+            }
             guard rows.count > 0 else { return false }
-            return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil || child.hasUnmadeRows
+            return rows.liveNode(at: 0) == nil || rows.liveNode(at: rows.count - 1) == nil || child.lazy.hasUnmadeRows
         }
-    }
-
-    /// Returns the smallest edit distance of a name from those of the node, ignoring case; small if one contains the
-    /// other.
-    fileprivate func distance(to name: String) -> Int {
-        ([accessibilityLabel] + otherNames).map { $0.distance(to: name) }.min() ?? Int.max
     }
 }
 

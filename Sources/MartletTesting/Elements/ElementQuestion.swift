@@ -91,7 +91,7 @@ final class ElementReference {
         while let current = around {
             surroundings.append(current)
             if row == nil, Role(of: current) == .row {
-                row = (current, current.otherNames.first ?? current.accessibilityLabel)
+                row = (current, current.otherNames.first ?? current.reading.label)
             }
             around = current.containerNode
         }

@@ -14,7 +14,7 @@ struct ElementSearch {
         var nodes: [RenderNode] = []
         func visit(_ node: RenderNode) {
             nodes.append(node)
-            for child in node.readingChildren { visit(child) }
+            for child in node.reading.children { visit(child) }
         }
         core.scene.inDepth { visit(root) }
         if !includesRoot { nodes.removeFirst() }
@@ -34,11 +34,11 @@ struct ElementSearch {
     /// or the prompt of an empty field.
     func first(_ role: Role, _ name: String) -> RenderNode? {
         let candidates = all(role)
-        return candidates.first { $0.accessibilityLabel == name } ?? candidates.first { $0.otherNames.contains(name) }
+        return candidates.first { $0.reading.label == name } ?? candidates.first { $0.otherNames.contains(name) }
     }
 
     /// Returns the nodes with an accessibility identifier.
-    func all(identifier: String) -> [RenderNode] { all { $0.accessibilityIdentifier == identifier } }
+    func all(identifier: String) -> [RenderNode] { all { $0.reading.identifier == identifier } }
 
     /// The outermost nodes of each view of a type.
     func all(view type: Any.Type) -> [RenderNode] {
@@ -62,7 +62,7 @@ struct ElementSearch {
 extension RenderNode {
     /// The names that find the node in addition to its label.
     var otherNames: [String] {
-        var names = labelTexts
+        var names = reading.labelTexts
         if let symbolName { names.append(symbolName) }
         if case .image(let image) = content, let name = image.name { names.append(name) }
         if let prompt = control?.as(FieldControl.self)?.prompt, !prompt.isEmpty { names.append(prompt) }

@@ -38,15 +38,15 @@ extension Role {
         switch self {
         case .button:
             Role(of: node) == .button
-                || node.control == nil && Role(of: node) != nil && node.accessibilityTraits.contains(.isButton)
+                || node.control == nil && Role(of: node) != nil && node.reading.traits.contains(.isButton)
         case .textEditor: node.extras?.input?.editor?.isMultiline == true
         case .searchField: node.control?.as(FieldControl.self)?.look == .search
         case .datePicker: node.control?.role == .datePicker
         case .colorPicker: node.control?.role == .colorPicker
         case .disclosure:
-            node.control?.role == .button && ["expanded", "collapsed"].contains(node.ownAccessibilityValue)
-        case .list: node.isListColumn
-        case .header: Role(of: node) != nil && node.accessibilityTraits.contains(.isHeader)
+            node.control?.role == .button && ["expanded", "collapsed"].contains(node.reading.ownValue)
+        case .list: node.list.isListColumn
+        case .header: Role(of: node) != nil && node.reading.traits.contains(.isHeader)
         case .navigationBar: node.control?.role == .navigationBar
         case .toolbar: node.control?.role == .toolbar
         case .tabBar: node.control?.role == .tabBar
@@ -70,7 +70,7 @@ extension Role {
         case .text: self = .text
         case .image: self = .image
         default:
-            guard node.isNamed else { return nil }
+            guard node.reading.isNamed else { return nil }
             self = .other
         }
     }

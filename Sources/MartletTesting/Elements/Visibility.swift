@@ -36,7 +36,7 @@ struct Visibility {
         var texts: [String] = []
         func visit(_ node: RenderNode) {
             if let text = node.ownText, !visibleFrame(of: node, in: core).isEmpty { texts.append(text) }
-            for child in node.readingChildren { visit(child) }
+            for child in node.reading.children { visit(child) }
         }
         core.scene.inDepth { visit(node) }
         return texts
@@ -113,5 +113,5 @@ extension Element {
     public var texts: [String] { Visibility(in: core).texts(of: node, in: core) }
 
     /// The texts in the element in reading order, including invisible ones.
-    public var allTexts: [String] { node.shownTexts }
+    public var allTexts: [String] { node.reading.texts }
 }

@@ -118,7 +118,7 @@ final class HostCore: @unchecked Sendable {
         #endif
         if let app { app.update() } else { scene.update() }
         // Animations of presentations in front of the window use the same clock.
-        for front in scene.presentedChain { front.scene?.update() }
+        for front in scene.presenting.chain { front.scene?.update() }
         #if DEBUG
         if mayChange, isMounted { checkInvariants() }
         #endif
@@ -206,7 +206,7 @@ extension HostCore {
     func advanceInput() {
         for scene in app?.scenes ?? [bottom.scene] {
             scene.advanceInput(to: scene.time)
-            for front in scene.presentedChain { front.scene?.advanceInput(to: scene.time) }
+            for front in scene.presenting.chain { front.scene?.advanceInput(to: scene.time) }
         }
     }
 

@@ -55,7 +55,7 @@ final class TestApp: AppHost {
             runtime.update()
             for scene in scenes {
                 scene.update()
-                for front in scene.presentedChain { front.scene?.update() }
+                for front in scene.presenting.chain { front.scene?.update() }
             }
             if !runtime.needsUpdate { break }
         }

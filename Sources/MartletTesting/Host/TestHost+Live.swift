@@ -58,11 +58,11 @@ extension TestHost {
                         + (node.hasFocus ? ["focused"] : [])
                     found.append(
                         LiveElement(
-                            depth: depth, role: role, label: node.accessibilityLabel, value: node.accessibilityValue,
+                            depth: depth, role: role, label: node.reading.label, value: node.reading.value,
                             states: states, frame: node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y)))
                     inner += 1
                 }
-                for child in node.readingChildren { visit(child, depth: inner) }
+                for child in node.reading.children { visit(child, depth: inner) }
             }
             core.scene.inDepth { visit(core.scene.root, depth: 0) }
         }

@@ -11,7 +11,7 @@ enum TreeDump {
         var lines: [String] = []
         func visit(_ node: RenderNode, indent: String) {
             lines.append(indent + line(node, at: origin))
-            for child in node.readingChildren { visit(child, indent: indent + "  ") }
+            for child in node.reading.children { visit(child, indent: indent + "  ") }
         }
         root.scene.inDepth { visit(root, indent: "") }
         return lines.joined(separator: "\n")
@@ -20,9 +20,9 @@ enum TreeDump {
     static func line(_ node: RenderNode, at origin: CGPoint) -> String {
         var words = [node.kindName]
         let isElement = Role(of: node) != nil
-        if isElement { words.append("\"\(node.accessibilityLabel)\"") }
-        if isElement, let value = node.accessibilityValue { words.append("= \"\(value)\"") }
-        if let id = node.accessibilityIdentifier { words.append("#\(id)") }
+        if isElement { words.append("\"\(node.reading.label)\"") }
+        if isElement, let value = node.reading.value { words.append("= \"\(value)\"") }
+        if let id = node.reading.identifier { words.append("#\(id)") }
         if node.control?.isEnabled == false { words.append("disabled") }
         words += node.lookWords
         if node.isOutOfSight { words.append("hidden") }

@@ -36,9 +36,9 @@ struct Explorer {
 
     private mutating func next(in host: TestHost, _ isAllowed: (Element) -> Bool) -> ExploredStep {
         let front = host.core.front
-        let elements = front.search.all { Role(of: $0) != nil || $0.scrolled != nil }
+        let elements = front.search.all { Role(of: $0) != nil || $0.scroll.scrolled != nil }
             .map { Element($0, core: front) }
-            .filter { isAllowed($0) && ($0.isHittable || $0.node.scrolled != nil && $0.isVisible) }
+            .filter { isAllowed($0) && ($0.isHittable || $0.node.scroll.scrolled != nil && $0.isVisible) }
         // Now and then time passes, or a key is pressed.
         let choice = random.next(below: 10)
         if elements.isEmpty || choice == 0 { return wait() }
@@ -90,7 +90,7 @@ struct Explorer {
     }
 
     private mutating func operate(_ element: Element, at place: ExploredPlace) -> ExploredStep {
-        if element.node.scrolled != nil {
+        if element.node.scroll.scrolled != nil {
             let distance = random.next(below: 400) - 200
             return place.step("scroll by \(distance)", "scroll(by: CGSize(width: \(distance), height: \(distance)))") {
                 try $0.scroll(by: CGSize(width: distance, height: distance))
@@ -109,7 +109,7 @@ struct Explorer {
                 try $0.drag(from: UnitPoint(x: start, y: 0.5), to: UnitPoint(x: end, y: 0.5))
             }
         case .picker?, .menu?:
-            let items = element.node.ownMenuItems.flatMap { $0.waysToLeaves() }.map(\.item).filter(\.isEnabled)
+            let items = element.node.menu.ownItems.flatMap { $0.waysToLeaves() }.map(\.item).filter(\.isEnabled)
             guard !items.isEmpty else { break }
             let title = items[random.next(below: items.count)].title
             return place.step("choose \"\(title)\" in", "select(\(title.debugDescription))") { try $0.select(title) }
@@ -140,7 +140,7 @@ struct Explorer {
             }
         case 3: return place.step("hover over", "hover()") { try $0.hover() }
         case 4:
-            let ways = element.node.contextMenuItems.flatMap { $0.waysToLeaves() }.filter(\.item.isEnabled)
+            let ways = element.node.menu.contextItems.flatMap { $0.waysToLeaves() }.filter(\.item.isEnabled)
             guard !ways.isEmpty else { break }
             let titles = ways[random.next(below: ways.count)].titles
             let list = titles.map(\.debugDescription).joined(separator: ", ")

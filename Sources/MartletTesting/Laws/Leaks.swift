@@ -52,8 +52,8 @@ public final class LeakTracker {
         var holders = Holders(of: object)
         for tracked in objects { if let other = tracked.object { holders.look(into: other, named: tracked.name) } }
         for place in scenes {
-            for view in place.scene.scene?.inspectedViews() ?? [] {
-                guard let instance = place.scene.scene?.inspectedInstance(of: view.view) else { continue }
+            for view in place.scene.scene?.inspection.views() ?? [] {
+                guard let instance = place.scene.scene?.inspection.instance(of: view.view) else { continue }
                 for owned in instance.ownedObjects {
                     if owned.object === object {
                         return "\(name) is held by \(owned.name), of a view that is still there."

@@ -83,14 +83,14 @@ extension TestHost {
     }
 
     private func focusFaults(in core: HostCore) -> [String] {
-        let nodes = core.scene.focusableNodes
+        let nodes = core.scene.focusMoves.focusableNodes
         return zip(nodes, nodes.dropFirst()).compactMap { before, after in
             let (first, second) = (before.frameInWindow, after.frameInWindow)
             let isInOneColumn = min(first.maxX, second.maxX) > max(first.minX, second.minX)
             let isInOneLine = first.minY <= second.midY && second.midY <= first.maxY
             let isBehind = before.isRightToLeft ? second.minX >= first.maxX : second.maxX <= first.minX
             guard isInOneColumn && second.maxY <= first.minY || isInOneLine && isBehind else { return nil }
-            let names = [before, after].map { "\($0.kindName) \"\($0.accessibilityLabel)\"" }
+            let names = [before, after].map { "\($0.kindName) \"\($0.reading.label)\"" }
             return isInOneColumn
                 ? "The focus goes up from the \(names[0]) to the \(names[1]) above it. Put the views in the order in which "
                     + "they are read."

@@ -104,7 +104,7 @@ extension TestHost {
         let shown = tree
         for scene in core.app?.scenes ?? [core.bottom.scene] {
             scene.forgetResults()
-            for front in scene.presentedChain { front.scene?.forgetResults() }
+            for front in scene.presenting.chain { front.scene?.forgetResults() }
         }
         core.update()
         guard let difference = Self.difference(from: shown, to: tree) else { return nil }

@@ -43,7 +43,7 @@ struct RandomUser {
         case .slider?: try element.drag(from: .leading, to: UnitPoint(x: random.part, y: 0.5))
         case .stepper?: try element.perform(random.next(below: 2) == 0 ? "increment" : "decrement")
         case .picker?, .menu?:
-            let items = element.node.ownMenuItems.filter(\.isEnabled)
+            let items = element.node.menu.ownItems.filter(\.isEnabled)
             guard !items.isEmpty else { return try element.tap() }
             try element.select(items[random.next(below: items.count)].title)
         case .row? where random.next(below: 4) == 0 && element.node.control?.offers.contains(.delete) == true:

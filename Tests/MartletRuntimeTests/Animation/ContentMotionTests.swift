@@ -175,7 +175,7 @@ import Martlet
         var scroll: RenderNode?
         host.scene.root.forEachInSubtree { if case .scroll = $0.content { scroll = $0 } }
         let before = offset(host)
-        _ = scroll.map { host.scene.scroll($0, by: CGSize(width: 0, height: 100)) }
+        _ = scroll.map { host.scene.scrolling.scroll($0, by: CGSize(width: 0, height: 100)) }
         host.update()
         host.advance(by: .milliseconds(500))
         #expect(offset(host) == before - 100)

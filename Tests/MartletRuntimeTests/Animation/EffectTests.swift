@@ -130,7 +130,7 @@ import MartletTesting
     private func scroll(_ host: TestHost, by distance: CGFloat) {
         var scroll: RenderNode?
         host.scene.root.forEachInSubtree { if case .scroll = $0.content { scroll = $0 } }
-        _ = scroll.map { host.scene.scroll($0, by: CGSize(width: 0, height: -distance)) }
+        _ = scroll.map { host.scene.scrolling.scroll($0, by: CGSize(width: 0, height: -distance)) }
         host.update()
     }
 

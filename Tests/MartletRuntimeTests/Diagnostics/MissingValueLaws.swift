@@ -241,7 +241,7 @@ import MartletTesting
         let note: (String) -> Void
         @EnvironmentObject private var player: Player
         var body: some View {
-            let view = SceneGraph.evaluating?.evaluatingView
+            let view = SceneGraph.evaluating?.issues.evaluatingView
             let _ = note(EnvironmentObject<Player>.missingMessage(in: view))
             Text("sought")
         }

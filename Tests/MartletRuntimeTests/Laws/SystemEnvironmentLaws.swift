@@ -27,10 +27,10 @@ import MartletTesting
     @Test func G5_sizeClassesFollowTheWindow() {
         let scene = SceneGraph(host: SmallHost(), size: CGSize(width: 640, height: 400), Classes())
         scene.update()
-        #expect(scene.root.shownTexts == ["wide", "high"])
+        #expect(scene.root.reading.texts == ["wide", "high"])
         scene.resize(to: CGSize(width: 479, height: 320))
         scene.update()
-        #expect(scene.root.shownTexts == ["narrow", "high"])
+        #expect(scene.root.reading.texts == ["narrow", "high"])
         #expect(scene.bodyRuns(of: Classes.self) == 2)
         scene.resize(to: CGSize(width: 300, height: 330))
         scene.update()

@@ -75,7 +75,7 @@ import Martlet
         remote.value = 10
         laid.update()
         #expect(laid["9"] == [0, 80, 100, 20])
-        if let scroll = laid.scrollNode { laid.scene.scroll(scroll, by: CGSize(width: 0, height: 30)) }
+        if let scroll = laid.scrollNode { laid.scene.scrolling.scroll(scroll, by: CGSize(width: 0, height: 30)) }
         laid.update()
         remote.value = 20
         laid.update()

@@ -157,7 +157,7 @@ private let profile = HostProfile(
         #expect(laid["content"] == [0, 20, 100, 300])
         guard let scroll, case .scroll(let content) = scroll.content else { return }
         #expect(content.contentSize.height == 330)
-        laid.scene.scroll(scroll, by: CGSize(width: 0, height: -1000))
+        laid.scene.scrolling.scroll(scroll, by: CGSize(width: 0, height: -1000))
         laid.update()
         #expect(laid["content"] == [0, -210, 100, 300])
     }

@@ -61,17 +61,17 @@ import MartletRuntime
         let window = Window(size: CGSize(width: 200, height: 320)) { Numbers() }
         let nodes = window.scene.liveNodes
         let row = try #require(rows(window).dropFirst(2).first)
-        window.scene.setFocus(row)
+        window.scene.focusMoves.setFocus(row)
         window.update()
         for _ in 0..<10 { window.scrollDown(5000) }
         #expect(window.scene.focus.focused === row)
         #expect(window.scene.liveNodes <= nodes + 12)
         window.scene.send(.key(KeyInput(key: .downArrow, characters: "")))
         window.update()
-        #expect(window.scene.focus.focused?.accessibilityLabel == "row 3")
+        #expect(window.scene.focus.focused?.reading.label == "row 3")
         #expect(window.texts.contains("row 3"))
         // A row that has lost the focus ends like the others.
-        window.scene.setFocus(nil)
+        window.scene.focusMoves.setFocus(nil)
         window.scrollDown(50_000)
         #expect(!row.isAttached)
     }
@@ -102,6 +102,6 @@ import MartletRuntime
     }
 
     private func selectedRows(_ window: Window) -> [String] {
-        rows(window).filter { $0.control?.value == .isOn(true) }.map(\.accessibilityLabel)
+        rows(window).filter { $0.control?.value == .isOn(true) }.map(\.reading.label)
     }
 }

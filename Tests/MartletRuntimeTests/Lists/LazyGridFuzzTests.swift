@@ -34,7 +34,7 @@ private struct Entry: Identifiable {
         func scroll(_ distance: CGFloat) {
             guard let node = laid.scene.root.firstScrollingNode else { return }
             let toTheEnd = axis == .horizontal && isMirrored ? distance : -distance
-            laid.scene.scroll(node, by: CGSize(toTheEnd, along: axis, across: 0))
+            laid.scene.scrolling.scroll(node, by: CGSize(toTheEnd, along: axis, across: 0))
         }
         for step in 0..<80 {
             let count = remote.value.count

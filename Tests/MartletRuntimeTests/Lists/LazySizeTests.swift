@@ -163,11 +163,11 @@ private struct Nested: View {
             }
         }
         for name in ["in a stack", "in a body"] {
-            #expect(window.scene.scroll(toID: name, anchor: .top))
+            #expect(window.scene.scrolling.scroll(toID: name, anchor: .top))
             window.update()
             #expect(window.inSight.first.map { $0 == (name, 0) } ?? false, "\(name): \(window.inSight)")
         }
-        #expect(!window.scene.scroll(toID: "nothing", anchor: .top))
+        #expect(!window.scene.scrolling.scroll(toID: "nothing", anchor: .top))
     }
 
     /// A window asks for the least size of its content, and for its ideal size, at other widths than its own.

@@ -89,7 +89,7 @@ struct Controlled<Value, Content: View>: View {
 
     /// Moves the content up by a distance, and updates.
     func scrollDown(_ distance: CGFloat) {
-        scene.scroll(scroll, by: CGSize(width: 0, height: -distance))
+        scene.scrolling.scroll(scroll, by: CGSize(width: 0, height: -distance))
         scene.update()
     }
 

@@ -29,10 +29,13 @@ private struct Reader: View {
             ScrollView { VStack { ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") } } }
         }
         #expect(window.contentHeight == 320)
-        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: 50)) == .zero)
+        #expect(window.scene.scrolling.scroll(window.scroll, by: CGSize(width: 0, height: 50)) == .zero)
         #expect(
-            window.scene.scroll(window.scroll, by: CGSize(width: 5, height: -100)) == CGSize(width: 0, height: -100))
-        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: -100)) == CGSize(width: 0, height: -60))
+            window.scene.scrolling.scroll(window.scroll, by: CGSize(width: 5, height: -100))
+                == CGSize(width: 0, height: -100))
+        #expect(
+            window.scene.scrolling.scroll(window.scroll, by: CGSize(width: 0, height: -100))
+                == CGSize(width: 0, height: -60))
         window.update()
         #expect(window.texts == (10..<20).map { "row \($0)" })
         window.scene.resize(to: CGSize(width: 200, height: 240))
@@ -46,7 +49,7 @@ private struct Reader: View {
                 .scrollDisabled(true)
                 .scrollIndicators(.hidden)
         }
-        #expect(window.scene.scroll(window.scroll, by: CGSize(width: 0, height: -50)) == .zero)
+        #expect(window.scene.scrolling.scroll(window.scroll, by: CGSize(width: 0, height: -50)) == .zero)
         guard case .scroll(let scroll) = window.scroll.content else { return }
         #expect(!scroll.showsIndicators)
     }
@@ -63,11 +66,11 @@ private struct Reader: View {
             }
         }
         let point = CGPoint(x: 10, y: 5)
-        let across = try #require(window.scene.scrollTarget(at: point, delta: CGSize(width: -10, height: 0)))
+        let across = try #require(window.scene.scrolling.target(at: point, delta: CGSize(width: -10, height: 0)))
         #expect(across !== window.scroll)
-        #expect(window.scene.scrollTarget(at: point, delta: CGSize(width: 0, height: -10)) === window.scroll)
-        #expect(window.scene.scrollTarget(at: point, delta: CGSize(width: 0, height: 10)) == nil)
-        #expect(window.scene.scrollTarget(at: CGPoint(x: 10, y: 500), delta: CGSize(width: 0, height: -10)) == nil)
+        #expect(window.scene.scrolling.target(at: point, delta: CGSize(width: 0, height: -10)) === window.scroll)
+        #expect(window.scene.scrolling.target(at: point, delta: CGSize(width: 0, height: 10)) == nil)
+        #expect(window.scene.scrolling.target(at: CGPoint(x: 10, y: 500), delta: CGSize(width: 0, height: -10)) == nil)
     }
 
     @Test func theWheelScrollsOverGapsWhateverLiesBehind() {
@@ -126,7 +129,7 @@ private struct Reader: View {
             }
         }
         #expect(window.texts.count < 20)
-        window.scene.scroll(window.scroll, by: CGSize(width: -4000, height: 0))
+        window.scene.scrolling.scroll(window.scroll, by: CGSize(width: -4000, height: 0))
         window.update()
         #expect(window.scene.liveNodes < 60)
     }

@@ -88,7 +88,7 @@ private let two = [GridItem(spacing: 0), GridItem(spacing: 0)]
             }
         }
         #expect(log.shown == ["a", "b", "c", "d"])
-        window.scene.scroll(window.scroll, by: CGSize(width: -75, height: 0))
+        window.scene.scrolling.scroll(window.scroll, by: CGSize(width: -75, height: 0))
         window.update()
         #expect(log.shown == ["c", "d", "e", "f"])
     }
@@ -222,7 +222,7 @@ private let two = [GridItem(spacing: 0), GridItem(spacing: 0)]
                 }
             }
         }
-        #expect(window.scene.scroll(toID: "sought", anchor: .top))
+        #expect(window.scene.scrolling.scroll(toID: "sought", anchor: .top))
         window.update()
         #expect(window.inSight.contains { $0 == ("sought", 0) })
     }
@@ -242,9 +242,9 @@ private let two = [GridItem(spacing: 0), GridItem(spacing: 0)]
         }
         var names: [String] = []
         for _ in 0..<4 {
-            window.scene.focusNext()
+            window.scene.focusMoves.focusNext()
             window.update()
-            names.append(window.scene.focus.focused?.accessibilityLabel ?? "")
+            names.append(window.scene.focus.focused?.reading.label ?? "")
         }
         #expect(names == ["0", "1", "2", "3"])
     }

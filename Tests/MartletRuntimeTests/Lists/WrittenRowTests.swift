@@ -162,7 +162,7 @@ private struct Feed: View {
             }
         }
         #expect(log.shown == ["a", "b"])
-        window.scene.scroll(window.scroll, by: CGSize(width: -140, height: 0))
+        window.scene.scrolling.scroll(window.scroll, by: CGSize(width: -140, height: 0))
         window.update()
         #expect(log.shown == ["c", "d"])
     }
@@ -283,11 +283,11 @@ private struct Feed: View {
                 }
             }
         }
-        #expect(window.scene.scroll(toID: "sought", anchor: .top))
+        #expect(window.scene.scrolling.scroll(toID: "sought", anchor: .top))
         window.update()
         #expect(window.inSight.first.map { $0 == ("sought", 0) } ?? false)
         window.scrollDown(-10_000)
-        #expect(window.scene.scroll(toID: "deep", anchor: .top))
+        #expect(window.scene.scrolling.scroll(toID: "deep", anchor: .top))
         window.update()
         #expect(window.inSight.first.map { $0 == ("deep", 0) } ?? false)
     }
@@ -307,9 +307,9 @@ private struct Feed: View {
         }
         var names: [String] = []
         for _ in 0..<4 {
-            window.scene.focusNext()
+            window.scene.focusMoves.focusNext()
             window.update()
-            names.append(window.scene.focus.focused?.accessibilityLabel ?? "")
+            names.append(window.scene.focus.focused?.reading.label ?? "")
         }
         #expect(names == ["0", "1", "2", "3"])
     }

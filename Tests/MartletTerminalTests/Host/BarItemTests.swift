@@ -40,7 +40,7 @@ import MartletTerminal
         #expect(bar(screen).contains("People"))
         var turn: RenderNode?
         screen.scene.root.forEachInSubtree {
-            if $0.accessibilityLabel == "Turn", $0.controlContent != nil { turn = $0 }
+            if $0.reading.label == "Turn", $0.controlContent != nil { turn = $0 }
         }
         #expect(try #require(turn).operate(.press, by: .key))
         screen.update()

@@ -36,9 +36,9 @@ import MartletTerminal
         var menu: RenderNode?
         screen.scene.root.forEachInSubtree { if $0.control(as: MenuControl.self) != nil { menu = $0 } }
         let button = try #require(menu)
-        #expect(button.accessibilityLabel == "More")
-        #expect(button.ownMenuItems.map(\.title) == ["Forward to somebody", "Move to the archive of 2026"])
-        button.ownMenuItems.first?.perform()
+        #expect(button.reading.label == "More")
+        #expect(button.menu.ownItems.map(\.title) == ["Forward to somebody", "Move to the archive of 2026"])
+        button.menu.ownItems.first?.perform()
         screen.update()
         #expect(screen.text.contains("did forward"))
     }

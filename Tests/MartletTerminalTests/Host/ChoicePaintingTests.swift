@@ -59,7 +59,7 @@ import MartletTerminal
         screen.press(.tab)
         screen.press(.enter)
         let node = try #require(opened)
-        let menu = TerminalMenu(node.ownMenuItems, at: CellRect(covering: node.menuAnchor), screen: screen.size)
+        let menu = TerminalMenu(node.menu.ownItems, at: CellRect(covering: node.menu.anchor), screen: screen.size)
         func paint() -> String {
             screen.painter.paint(screen.scene.root, size: screen.size)
             screen.painter.paint(menu)

@@ -24,9 +24,9 @@ import MartletTerminal
 
     @Test func aShortcutOfTheAppComesBeforeTheKeysOfAField() {
         let screen = HostedScreen(40, 6) { Page() }
-        screen.scene.frontmost.focusInitially()
+        screen.scene.presenting.frontmost.focusMoves.focusInitially()
         screen.update()
-        #expect(screen.scene.focus.focused?.accessibilityLabel == "Text")
+        #expect(screen.scene.focus.focused?.reading.label == "Text")
         #expect(screen.scene.performControlShortcut(control("f")))
         screen.update()
         #expect(screen.text.contains("found 1"))
@@ -34,7 +34,7 @@ import MartletTerminal
 
     @Test func whatIsNoShortcutIsForTheField() {
         let screen = HostedScreen(40, 6) { Page() }
-        screen.scene.frontmost.focusInitially()
+        screen.scene.presenting.frontmost.focusMoves.focusInitially()
         screen.update()
         #expect(!screen.scene.performControlShortcut(control("a")))
         #expect(!screen.scene.performControlShortcut(KeyInput(key: "f", characters: "f", modifiers: [])))

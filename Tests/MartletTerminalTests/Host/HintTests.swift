@@ -23,7 +23,7 @@ import MartletTerminal
     }
 
     private func titles(_ screen: HostedScreen) -> [String] {
-        KeyHint.hints(for: screen.scene.frontmost).map { "\($0.key) \($0.title)" }
+        KeyHint.hints(for: screen.scene.presenting.frontmost).map { "\($0.key) \($0.title)" }
     }
 
     @Test func theHintsAreThoseOfTheFocus() {

@@ -43,7 +43,7 @@ final class HostedScreen {
         host.setScreenSize(size.points, above: scene)
         scene.update()
         // The visible part is known after the layout.
-        scene.frontmost.revealFocused()
+        scene.presenting.frontmost.focusMoves.revealFocused()
         update()
     }
 
@@ -67,8 +67,8 @@ final class HostedScreen {
 
     func send(_ events: TerminalEvent...) {
         for event in events {
-            let origin = scene.presentedChain.reduce(.zero) { $1.frame(in: scene.size, presentingAt: $0).origin }
-            if let input = InputEvent(event, time: .zero, origin: origin) { scene.frontmost.send(input) }
+            let origin = scene.presenting.chain.reduce(.zero) { $1.frame(in: scene.size, presentingAt: $0).origin }
+            if let input = InputEvent(event, time: .zero, origin: origin) { scene.presenting.frontmost.send(input) }
             update()
         }
     }

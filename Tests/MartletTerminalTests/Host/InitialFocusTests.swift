@@ -9,9 +9,9 @@ import MartletTerminal
     /// Returns the name of the focused element when a sheet with some content opens.
     private func focused(@ViewBuilder _ content: @escaping () -> some View) -> String? {
         let screen = HostedScreen(60, 20) { Text("page").sheet(isPresented: .constant(true), content: content) }
-        screen.scene.frontmost.focusInitially()
+        screen.scene.presenting.frontmost.focusMoves.focusInitially()
         screen.update()
-        return screen.scene.frontmost.focus.focused?.accessibilityLabel
+        return screen.scene.presenting.frontmost.focus.focused?.reading.label
     }
 
     @Test func theFirstField() {
@@ -72,9 +72,9 @@ import MartletTerminal
     @Test func whatAWindowShowsBeforeItsTools() {
         func first(@ViewBuilder _ content: @escaping () -> some View) -> String? {
             let screen = HostedScreen(60, 20, content)
-            screen.scene.focusInitially()
+            screen.scene.focusMoves.focusInitially()
             screen.update()
-            return screen.scene.focus.focused?.accessibilityLabel
+            return screen.scene.focus.focused?.reading.label
         }
         let name = first {
             NavigationStack {

@@ -159,7 +159,7 @@ import MartletTerminal
         screen.press(.tab)
         screen.press(.enter)
         let node = try #require(opened)
-        let menu = TerminalMenu(node.ownMenuItems, at: CellRect(covering: node.menuAnchor), screen: screen.size)
+        let menu = TerminalMenu(node.menu.ownItems, at: CellRect(covering: node.menu.anchor), screen: screen.size)
         screen.painter.paint(menu)
         #expect(screen.text.contains("• Number 5"))
         #expect(screen.text.contains("▲") && screen.text.contains("▼"))

@@ -10,7 +10,8 @@ import MartletTerminal
 
     private func mouse(_ kind: TerminalMouse.Kind, _ column: Int, _ row: Int, on screen: HostedScreen) -> Bool {
         let isTaken = drag.handle(
-            TerminalMouse(kind, column: column, row: row, button: .left), in: screen.scene.frontmost, origin: .zero,
+            TerminalMouse(kind, column: column, row: row, button: .left), in: screen.scene.presenting.frontmost,
+            origin: .zero,
             painter: screen.painter)
         screen.update()
         return isTaken

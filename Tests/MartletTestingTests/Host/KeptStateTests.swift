@@ -55,7 +55,7 @@ import Testing
         let objects = RestoredObjects()
         var rest = states
         for _ in 0..<10 {
-            rest = host.scene.restore(rest, objects: objects)
+            rest = host.scene.inspection.restore(rest, objects: objects)
             host.update()
         }
     }
@@ -67,7 +67,7 @@ import Testing
         old.advance(by: .seconds(1))
         try old.find(.text, "line 20").scroll(by: CGSize(width: 0, height: 120))
         let place = try old.find(.text, "line 20").frame
-        let states = old.scene.keptState()
+        let states = old.scene.inspection.keptState()
 
         let new = TestHost { Page(shared: Score()) }
         restore(states, in: new)
@@ -99,7 +99,7 @@ import Testing
         try field.type("Ada Lovelace")
         for _ in 0..<5 { old.press(.leftArrow) }
         for _ in 0..<3 { old.press(.leftArrow, modifiers: .shift) }
-        let states = old.scene.keptState()
+        let states = old.scene.inspection.keptState()
 
         let new = TestHost { Form() }
         restore(states, in: new)
@@ -113,7 +113,7 @@ import Testing
         for _ in 0..<3 { old.press(.tab) }
         #expect(try old.find(.button, "Clear").isFocused)
         let new = TestHost { Form() }
-        restore(old.scene.keptState(), in: new)
+        restore(old.scene.inspection.keptState(), in: new)
         #expect(try new.find(.button, "Clear").isFocused)
     }
 
@@ -135,7 +135,7 @@ import Testing
     @Test func oneObjectStaysOne() throws {
         let old = TestHost { Pair(Score()) }
         try old.find(.button, "More").tap()
-        let states = old.scene.keptState()
+        let states = old.scene.inspection.keptState()
         let new = TestHost { Pair(Score()) }
         restore(states, in: new)
         #expect(new.texts.contains("points 1, one object: true"))

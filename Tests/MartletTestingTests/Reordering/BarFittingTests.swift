@@ -64,7 +64,7 @@ import Testing
         func ranks() -> [String: Double] {
             var ranks: [String: Double] = [:]
             host.scene.root.forEachInSubtree { node in
-                if node.controlContent != nil, node.barRank != 0 { ranks[node.accessibilityLabel] = node.barRank }
+                if node.controlContent != nil, node.bar.rank != 0 { ranks[node.reading.label] = node.bar.rank }
             }
             return ranks
         }

@@ -33,7 +33,7 @@ import Martlet
             }
         }
         let level = try host.find(.stepper, "Level")
-        host.core.scene.setFocus(level.node)
+        host.core.scene.focusMoves.setFocus(level.node)
         try level.press(.leftArrow)
         #expect(level.node.hasFocus)
     }

@@ -74,7 +74,7 @@ import MartletRuntime
 
 extension RenderNode {
     /// The texts in the node that are exposed to assistive technology, visible or not.
-    fileprivate var writtenPoints: [String] { children.flatMap { $0.isHiddenFromAccessibility ? [] : $0.ownPoints } }
+    fileprivate var writtenPoints: [String] { children.flatMap { $0.reading.isHidden ? [] : $0.ownPoints } }
 
     private var ownPoints: [String] {
         if case .text(let text) = content { return [text.string] }

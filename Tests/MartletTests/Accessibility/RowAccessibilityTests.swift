@@ -51,9 +51,9 @@ import Martlet
 
     @Test func aRowLeavesTheFocusToItsLink() throws {
         let host = TestHost { Books() }
-        #expect(host.core.scene.focusableNodes.compactMap { $0.control?.role } == [.link, .link, .link])
+        #expect(host.core.scene.focusMoves.focusableNodes.compactMap { $0.control?.role } == [.link, .link, .link])
         let second = try host.find(.link, "B")
-        host.core.scene.setFocus(second.node)
+        host.core.scene.focusMoves.setFocus(second.node)
         try second.press(.delete)
         #expect(host.findAll(.link).map(\.label) == ["A", "C"])
         #expect(try host.find(.link, "C").node.hasFocus, "the focus goes on to the next row")
@@ -69,6 +69,6 @@ import Martlet
                 .onDelete { _ in }
             }
         }
-        #expect(!host.core.scene.focusableNodes.isEmpty)
+        #expect(!host.core.scene.focusMoves.focusableNodes.isEmpty)
     }
 }

@@ -10,7 +10,7 @@ import Martlet
 
     private func fill(_ page: some View) -> BarFill {
         let host = TestHost { NavigationStack { page.navigationTitle("Page") } }
-        return host.scene.navigationBar?.navigationBarState?.fill ?? BarFill()
+        return host.scene.bars.navigationBar?.bar.state?.fill ?? BarFill()
     }
 
     @Test func thePageSaysTheColourAndTheScheme() {
@@ -46,7 +46,7 @@ import Martlet
 
     @Test func theFillIsThatOfThePageInFront() throws {
         let host = TestHost { Pages() }
-        func color() -> Color.Resolved? { host.scene.navigationBar?.navigationBarState?.fill.color }
+        func color() -> Color.Resolved? { host.scene.bars.navigationBar?.bar.state?.fill.color }
         let environment = EnvironmentValues()
         #expect(color() == Color.blue.resolve(in: environment))
         try host.find(.button, "Warm").tap()

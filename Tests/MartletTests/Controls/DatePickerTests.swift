@@ -67,7 +67,7 @@ import MartletTesting
     }
 
     private func segment(_ screen: Screen, _ name: String) throws -> RenderNode {
-        try #require(segments(screen).first { $0.accessibilityLabel == name })
+        try #require(segments(screen).first { $0.reading.label == name })
     }
 
     private func line(_ screen: Screen) -> String {
@@ -95,7 +95,7 @@ import MartletTesting
         let model = Model("2024-01-31T14:30:12")
         model.date += 0.25
         let screen = screen { Form(model: model, components: .date, style: .compact) }
-        screen.scene.setFocus(try segment(screen, "Month"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Month"))
         screen.key(.upArrow)
         #expect(model.text == "2024-02-29T14:30:12", "the last day of a shorter month")
         #expect(model.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) == 0.25)
@@ -108,7 +108,7 @@ import MartletTesting
     @Test func digitsMakeANumber() throws {
         let model = Model("2024-03-05T14:30:12")
         let screen = screen { Form(model: model, style: .compact) }
-        screen.scene.setFocus(try segment(screen, "Month"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Month"))
         screen.type("1")
         #expect(line(screen) == "_1/05/2024, 2:30 PM", "a 2 could follow")
         #expect(model.writes == 0)
@@ -119,7 +119,7 @@ import MartletTesting
         screen.type("1")
         screen.key(.rightArrow)
         #expect(model.text == "2024-01-05T14:30:12", "what moves on takes what was typed")
-        #expect(screen.scene.focus.focused?.accessibilityLabel == "Day")
+        #expect(screen.scene.focus.focused?.reading.label == "Day")
         screen.key(.rightArrow)
         screen.type("1999")
         #expect(model.text == "1999-01-05T14:30:12")
@@ -147,7 +147,7 @@ import MartletTesting
                 model: model, minimum: Self.date("2024-03-04T09:00:00"), maximum: Self.date("2024-03-06T17:00:00"),
                 style: .compact)
         }
-        screen.scene.setFocus(try segment(screen, "Day"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Day"))
         screen.key(.downArrow)
         screen.key(.downArrow)
         #expect(model.text == "2024-03-04T09:00:00", "no earlier than the earliest")
@@ -203,7 +203,7 @@ import MartletTesting
         stepper.increment()
         screen.scene.update()
         #expect(model.text == "2024-04-05T14:30:12")
-        screen.scene.setFocus(try segment(screen, "Year"))
+        screen.scene.focusMoves.setFocus(try segment(screen, "Year"))
         screen.scene.update()
         stepper.decrement()
         screen.scene.update()
@@ -218,10 +218,10 @@ import MartletTesting
             Form(model: model, maximum: Self.date("2024-04-20T00:00:00"), style: .graphical)
         }
         #expect(screen.texts.contains("March 2024"))
-        let chosen = screen.all(.button).filter { $0.accessibilityTraits.contains(.isSelected) }
-        #expect(chosen.map(\.accessibilityLabel) == ["Tuesday, March 5, 2024"])
+        let chosen = screen.all(.button).filter { $0.reading.traits.contains(.isSelected) }
+        #expect(chosen.map(\.reading.label) == ["Tuesday, March 5, 2024"])
         func button(_ name: String) throws -> RenderNode {
-            try #require(screen.all(.button).first { $0.accessibilityLabel == name })
+            try #require(screen.all(.button).first { $0.reading.label == name })
         }
         screen.tap(try button("Friday, March 29, 2024"))
         #expect(model.text == "2024-03-29T14:30:12")
@@ -258,11 +258,11 @@ import MartletTesting
         let point = CGPoint(x: screen.center(day).x, y: day.originInWindow.y - 12)
         screen.tap(at: point)
         #expect(model.text == "2024-03-06T14:30:12")
-        screen.scene.setFocus(day)
+        screen.scene.focusMoves.setFocus(day)
         screen.key(.upArrow)
         #expect(model.text == "2024-03-07T14:30:12")
         screen.key(.tab)
-        #expect(screen.scene.focus.focused?.accessibilityLabel == "Year", "what stands above and below is no stop")
+        #expect(screen.scene.focus.focused?.reading.label == "Year", "what stands above and below is no stop")
     }
 
     // MARK: - Costs and forms

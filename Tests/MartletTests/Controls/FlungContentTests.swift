@@ -25,7 +25,7 @@ import Martlet
 
     @Test func itSlowsDownAndComesToRest() {
         let screen = long
-        #expect(screen.scene.fling(at: CGPoint(x: 200, y: 300), velocity: CGSize(width: 0, height: -800)))
+        #expect(screen.scene.scrolling.fling(at: CGPoint(x: 200, y: 300), velocity: CGSize(width: 0, height: -800)))
         screen.scene.update()
         var places = [offset(screen)]
         while screen.scene.needsFrame, places.count < 400 {
@@ -42,17 +42,18 @@ import Martlet
     @Test func itEndsAtTheEndAndWhereItIsHeld() {
         let screen = long
         let middle = CGPoint(x: 200, y: 300)
-        #expect(!screen.scene.fling(at: middle, velocity: CGSize(width: 0, height: 800)), "it is at its start")
-        #expect(screen.scene.fling(at: middle, velocity: CGSize(width: 0, height: -90_000)))
+        #expect(
+            !screen.scene.scrolling.fling(at: middle, velocity: CGSize(width: 0, height: 800)), "it is at its start")
+        #expect(screen.scene.scrolling.fling(at: middle, velocity: CGSize(width: 0, height: -90_000)))
         screen.scene.update()
         for _ in 0..<100 { frame(screen) }
         #expect(offset(screen) == 4400 && !screen.scene.needsFrame)
-        #expect(screen.scene.fling(at: middle, velocity: CGSize(width: 0, height: 900)))
+        #expect(screen.scene.scrolling.fling(at: middle, velocity: CGSize(width: 0, height: 900)))
         screen.scene.update()
         for _ in 0..<4 { frame(screen) }
         let held = offset(screen)
         #expect(held < 4400)
-        screen.scene.stopDrift(at: middle)
+        screen.scene.scrolling.stopDrift(at: middle)
         for _ in 0..<4 { frame(screen) }
         #expect(offset(screen) == held && !screen.scene.needsFrame)
     }

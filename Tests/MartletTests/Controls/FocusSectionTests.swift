@@ -30,7 +30,7 @@ import Martlet
     }
 
     private func focus(_ name: String, in screen: Screen) throws {
-        _ = screen.scene.setFocus(try screen.find(.button, name))
+        _ = screen.scene.focusMoves.setFocus(try screen.find(.button, name))
         screen.scene.update()
     }
 

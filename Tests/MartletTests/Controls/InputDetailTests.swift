@@ -82,7 +82,7 @@ private struct Directions: View {
         let screen = Screen { Note() }
         let field = try #require(screen.all(.textField).first)
         #expect(field.frame.size == CGSize(width: 200, height: 64))
-        let label = field.labelFrame
+        let label = field.parts.labelFrame
         let origin = field.originInWindow
         screen.tap(at: CGPoint(x: origin.x + label.minX + 9, y: origin.y + label.minY + 20))
         #expect(

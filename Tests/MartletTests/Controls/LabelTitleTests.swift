@@ -69,7 +69,7 @@ import Martlet
     @Test func aSwitchIsCalledByBoth() throws {
         let screen = Screen { Settings() }
         let toggle = try screen.find(.toggle, "Vibrate, While it rings")
-        #expect(toggle.accessibilityLabel == "Vibrate, While it rings")
+        #expect(toggle.reading.label == "Vibrate, While it rings")
         screen.tap(toggle)
         #expect(toggle.controlContent?.value == .isOn(true))
     }

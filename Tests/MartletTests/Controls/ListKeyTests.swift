@@ -50,7 +50,7 @@ private struct Choices: View {
 /// Lists move as a list does: one stop for Tab, and keys that lead through the rows.
 @MainActor @Suite struct ListKeyTests {
     private func focus(_ screen: Screen, row: Int) {
-        screen.scene.setFocus(screen.all(.row)[row])
+        screen.scene.focusMoves.setFocus(screen.all(.row)[row])
         screen.scene.update()
     }
 
@@ -67,7 +67,7 @@ private struct Choices: View {
 
     @Test func aListIsOneStopForTab() throws {
         let screen = Screen { Towns() }
-        screen.scene.setFocus(try screen.find(.button, "before"))
+        screen.scene.focusMoves.setFocus(try screen.find(.button, "before"))
         screen.key(.tab)
         #expect(screen.focusedName == "Aachen")
         screen.key(.downArrow)
@@ -115,7 +115,7 @@ private struct Choices: View {
 
     @Test func tabLeadsThroughOneRowAndOutOfTheList() throws {
         let screen = Screen { Tasks() }
-        screen.scene.setFocus(try screen.find(.button, "before"))
+        screen.scene.focusMoves.setFocus(try screen.find(.button, "before"))
         screen.key(.tab)
         screen.key(.downArrow)
         let row = try #require(screen.focusedName)
@@ -132,7 +132,7 @@ private struct Choices: View {
 
     @Test func tabLeadsBackThroughTheRow() throws {
         let screen = Screen { Tasks() }
-        screen.scene.setFocus(try screen.find(.button, "up 2"))
+        screen.scene.focusMoves.setFocus(try screen.find(.button, "up 2"))
         screen.key(.tab, .shift)
         #expect(screen.focusedName == "done 2")
         screen.key(.tab, .shift)

@@ -37,7 +37,7 @@ struct OperationTests {
         let host = TestHost { Page() }
         let log = Log(host.core.scene)
         try host.find(.button, "Count 0").tap()
-        host.core.scene.setFocus(try host.find(.button, "Count 1").node)
+        host.core.scene.focusMoves.setFocus(try host.find(.button, "Count 1").node)
         host.core.scene.send(.key(KeyInput(key: .space, characters: " ")))
         host.update()
         host.core.scene.send(.key(KeyInput(key: "k", characters: "", modifiers: .command)))

@@ -27,7 +27,7 @@ private struct Steps: View {
         #expect(actions.increment())
         screen.scene.update()
         _ = try screen.find(.stepper, "n 3")
-        screen.scene.setFocus(n)
+        screen.scene.focusMoves.setFocus(n)
         screen.key(.leftArrow)
         _ = try screen.find(.stepper, "n 2")
         let x = try screen.find(.stepper, "x 0.500000")
@@ -129,8 +129,8 @@ private struct Steps: View {
             Text("decoration").accessibilityHidden(true)
         }
         let button = try screen.find(.button, "Close")
-        #expect(button.accessibility?.identifier == "close")
-        #expect(button.accessibility?.hint == "Closes the window")
-        #expect(button.accessibility?.value == "open")
+        #expect(button.reading.properties?.identifier == "close")
+        #expect(button.reading.properties?.hint == "Closes the window")
+        #expect(button.reading.properties?.value == "open")
     }
 }

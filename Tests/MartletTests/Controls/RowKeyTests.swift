@@ -23,7 +23,7 @@ private struct Editable: View {
 @MainActor @Suite struct RowKeyTests {
     @Test func deleteRemovesTheRowAroundTheFocusAndGoesOn() throws {
         let screen = Screen { Editable() }
-        screen.scene.setFocus(try screen.find(.button, "do b"))
+        screen.scene.focusMoves.setFocus(try screen.find(.button, "do b"))
         screen.key(.delete)
         #expect(screen.texts.contains("ac"))
         #expect(screen.focusedName?.contains("do c") == true)
@@ -34,7 +34,7 @@ private struct Editable: View {
 
     @Test func deleteInAFieldEditsTheField() throws {
         let screen = Screen { Editable() }
-        screen.scene.setFocus(screen.all(.textField)[1])
+        screen.scene.focusMoves.setFocus(screen.all(.textField)[1])
         screen.key(.delete)
         screen.key(.deleteForward)
         #expect(screen.texts.contains("abc"))
@@ -42,7 +42,7 @@ private struct Editable: View {
 
     @Test func optionWithAnArrowMovesTheRowAndKeepsTheFocus() throws {
         let screen = Screen { Editable() }
-        screen.scene.setFocus(try screen.find(.button, "do a"))
+        screen.scene.focusMoves.setFocus(try screen.find(.button, "do a"))
         screen.key(.downArrow, .option)
         #expect(screen.texts.contains("bac"))
         #expect(screen.focusedName == "do a")

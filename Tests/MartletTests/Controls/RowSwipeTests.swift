@@ -116,17 +116,17 @@ import Martlet
         let screen = Screen { Mails(log: log) }
         let row = screen.all(.row)[0]
         let point = screen.center(row)
-        #expect(screen.scene.swipeRow(at: point, by: CGSize(width: -60, height: 2)))
-        #expect(screen.scene.swipeRow(at: point, by: CGSize(width: -130, height: 4)))
+        #expect(screen.scene.lists.swipeRow(at: point, by: CGSize(width: -60, height: 2)))
+        #expect(screen.scene.lists.swipeRow(at: point, by: CGSize(width: -130, height: 4)))
         screen.scene.update()
-        screen.scene.endSwipe()
+        screen.scene.lists.endSwipe()
         screen.scene.update()
         rest(screen)
         #expect(buttons(screen) == ["Flag", "Bin"])
-        screen.scene.closeSwipe(unlessAt: try screen.find(.button, "Bin").frameInWindow.origin)
+        screen.scene.lists.closeSwipe(unlessAt: try screen.find(.button, "Bin").frameInWindow.origin)
         screen.scene.update()
         #expect(buttons(screen) == ["Flag", "Bin"])
-        screen.scene.closeSwipe(unlessAt: CGPoint(x: 1, y: 1))
+        screen.scene.lists.closeSwipe(unlessAt: CGPoint(x: 1, y: 1))
         screen.scene.update()
         #expect(buttons(screen).isEmpty)
     }

@@ -35,7 +35,7 @@ final class Screen {
     }
 
     func name(of node: RenderNode) -> String {
-        if let label = node.accessibility?.label { return label }
+        if let label = node.reading.properties?.label { return label }
         if let title = node.controlContent?.title, !title.isEmpty { return title }
         var texts: [String] = []
         node.forEachInSubtree { if case .text(let text) = $0.content { texts.append(text.string) } }

@@ -37,7 +37,7 @@ import Martlet
         let slider = try host.find(.slider, "Volume")
         #expect(slider.value == "0.25")
         #expect(slider.frame.width == 400)
-        let track = slider.node.trackFrame
+        let track = slider.node.parts.trackFrame
         #expect(track.minX == CGFloat(6 * 8 + 8 + 3 * 8 + 8))
         #expect(track.maxX == CGFloat(400 - 4 * 8 - 8))
         try slider.set(0.75)
@@ -64,7 +64,7 @@ import Martlet
         let slider = try #require(screen.all(.slider).first)
         screen.tap(at: CGPoint(x: 4, y: screen.center(slider).y))
         #expect(slider.controlContent?.value == .number(0.5))
-        screen.tap(at: CGPoint(x: slider.trackFrame.maxX - 1, y: screen.center(slider).y))
+        screen.tap(at: CGPoint(x: slider.parts.trackFrame.maxX - 1, y: screen.center(slider).y))
         #expect(slider.controlContent?.value == .number(1))
     }
 
@@ -104,7 +104,7 @@ import Martlet
     @Test func keysMoveTheValue() throws {
         let screen = Screen { Volume(volume: 0, bounds: 0...100) }
         let slider = try #require(screen.all(.slider).first)
-        screen.scene.setFocus(slider)
+        screen.scene.focusMoves.setFocus(slider)
         func value() -> ControlValue? { slider.controlContent?.value }
         #expect(screen.key(.leftArrow), "at its end a slider has the key all the same")
         #expect(value() == .number(0))
@@ -126,7 +126,7 @@ import Martlet
         let slider = try host.find(.slider, "Volume")
         try slider.drag(from: .center, to: .trailing)
         #expect(slider.value == "0")
-        #expect(slider.node.trackFrame.minX == CGFloat(4 * 8 + 8))
+        #expect(slider.node.parts.trackFrame.minX == CGFloat(4 * 8 + 8))
     }
 
     private struct Pair: View {
@@ -223,7 +223,7 @@ import Martlet
     @Test func aHiddenLabelStillNames() throws {
         let host = TestHost { Volume(volume: 0).labelsHidden() }
         #expect(host.texts == ["low", "high", "0.000000"])
-        #expect(try host.find(.slider, "Volume").node.trackFrame.minX == CGFloat(3 * 8 + 8))
+        #expect(try host.find(.slider, "Volume").node.parts.trackFrame.minX == CGFloat(3 * 8 + 8))
     }
 
     private struct Leaving: View {

@@ -31,7 +31,7 @@ import Martlet
         let host = TestHost { Percentage() }
         #expect(try control(host).ticks == [0, 0.25, 0.5, 0.75, 1])
         #expect(host.texts == ["Percentage", "0/4", "1/4", "2/4", "3/4", "4/4"])
-        let track = try host.find(.slider).node.trackFrame
+        let track = try host.find(.slider).node.parts.trackFrame
         let labels = try (0...4).map { try host.find(text: "\($0)/4").frame }
         #expect(labels.allSatisfy { $0.minY >= track.maxY })
         #expect(abs(labels[2].midX - track.midX) <= 4)

@@ -52,7 +52,7 @@ private struct FeedbackCounter: View {
 
 extension RenderNode {
     fileprivate var firstHelp: String? {
-        if let help { return help }
+        if let help = reading.help { return help }
         for child in children { if let found = child.firstHelp { return found } }
         return nil
     }

@@ -33,7 +33,7 @@ import MartletTesting
         try inbox.tap()
         #expect(host.texts.contains("in Inbox"))
         #expect(host.findAll(.row)[0].traits.contains(.isSelected))
-        #expect(host.scene.navigationBar?.navigationBarState == NavigationBarState(title: "Inbox"))
+        #expect(host.scene.bars.navigationBar?.bar.state == NavigationBarState(title: "Inbox"))
         try host.find(.link, "Sent").tap()
         #expect(host.texts.contains("in Sent"))
         try host.find(.button, "Alone").tap()

@@ -230,7 +230,7 @@ import Martlet
     }
 
     /// Returns the content of a window's header bar.
-    private func title(_ host: TestHost) -> NavigationBarState? { host.scene.navigationBar?.navigationBarState }
+    private func title(_ host: TestHost) -> NavigationBarState? { host.scene.bars.navigationBar?.bar.state }
 
     @Test func A13_aStackInEachTabKeepsItsPath() throws {
         let host = TestHost { Stacks() }
@@ -258,11 +258,11 @@ import Martlet
         #expect(host.scene.send(.key(KeyInput(key: .pageUp, modifiers: .control))))
         host.update()
         #expect(host.texts.contains("selected 3"))
-        host.scene.setFocus(try host.find(.tab, "Third").node)
+        host.scene.focusMoves.setFocus(try host.find(.tab, "Third").node)
         #expect(host.scene.send(.key(KeyInput(key: .leftArrow))))
         host.update()
         #expect(host.texts.contains("selected 2"))
-        #expect(host.scene.focus.focused?.accessibilityLabel == "Second")
+        #expect(host.scene.focus.focused?.reading.label == "Second")
     }
 
     struct Paged: View {
@@ -292,7 +292,7 @@ import Martlet
         // There is none before the first.
         try host.element(id: "pages").drag(from: .leading, to: .trailing)
         #expect(host.texts == ["page 0", "● ○ ○"])
-        host.scene.setFocus(try host.find(.other, "Page 1 of 3").node)
+        host.scene.focusMoves.setFocus(try host.find(.other, "Page 1 of 3").node)
         #expect(host.scene.send(.key(KeyInput(key: .rightArrow))))
         host.update()
         #expect(host.texts == ["page 1", "○ ● ○"])

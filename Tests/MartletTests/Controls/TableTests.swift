@@ -89,7 +89,7 @@ private struct Fruits: View {
         screen.key(.tab)
         screen.key(.tab)
         screen.key(.space)
-        #expect(screen.all(.row).map(\.accessibilityLabel) == ["Apple, 1", "Pear, 2", "Fig, 5, dear"])
+        #expect(screen.all(.row).map(\.reading.label) == ["Apple, 1", "Pear, 2", "Fig, 5, dear"])
         screen.key(.tab)
         screen.key(.downArrow)
         #expect(screen.texts.contains("[1]"))
@@ -186,6 +186,6 @@ private struct Fruits: View {
         #expect(widths()[1] == 80, "a column of one width keeps that")
         #expect(abs(widths().reduce(0, +) - before.reduce(0, +)) < 1)
         #expect(screen.all(.cell)[0].frame.width == widths()[0])
-        #expect(screen.all(.row).map(\.accessibilityLabel)[0] == "Apple, 1", "the title was not pressed")
+        #expect(screen.all(.row).map(\.reading.label)[0] == "Apple, 1", "the title was not pressed")
     }
 }

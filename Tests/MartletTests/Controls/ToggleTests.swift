@@ -44,6 +44,6 @@ private struct Box: ToggleStyle {
     @Test func hiddenLabelsStillName() throws {
         let screen = Screen { Switches().labelsHidden() }
         #expect(screen.texts == ["off"])
-        #expect(try screen.find(.toggle, "Setting").accessibilityLabel == "Setting")
+        #expect(try screen.find(.toggle, "Setting").reading.label == "Setting")
     }
 }

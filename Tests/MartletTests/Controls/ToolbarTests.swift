@@ -246,7 +246,7 @@ import Martlet
         #expect(host.findAll(.button).map(\.label) == ["Tool a"])
         try host.find(.tab, "Second").tap()
         #expect(host.findAll(.button).map(\.label) == ["Tool b"])
-        #expect(host.scene.navigationBar?.navigationBarState?.title == "B")
+        #expect(host.scene.bars.navigationBar?.bar.state?.title == "B")
         try host.find(.tab, "First").tap()
         #expect(host.findAll(.button).map(\.label) == ["Tool a"])
     }

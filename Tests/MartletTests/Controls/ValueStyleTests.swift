@@ -48,8 +48,8 @@ import Martlet
 
     @Test func digitsMakeAComponent() throws {
         let screen = Screen { Paint(color: Color(red: 0, green: 0, blue: 0)) }
-        let red = try #require(screen.all(.stepper).first { $0.accessibilityLabel == "Red" })
-        screen.scene.setFocus(red)
+        let red = try #require(screen.all(.stepper).first { $0.reading.label == "Red" })
+        screen.scene.focusMoves.setFocus(red)
         screen.type("12")
         #expect(screen.texts.last == "#000000FF", "another digit could follow")
         screen.key(.tab)

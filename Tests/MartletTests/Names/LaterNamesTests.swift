@@ -184,7 +184,7 @@ import Martlet
         let page = Text("page").navigationTitle("Page")
         func fill(_ page: some View) -> BarFill {
             let host = TestHost { NavigationStack { page } }
-            return host.scene.navigationBar?.navigationBarState?.fill ?? BarFill()
+            return host.scene.bars.navigationBar?.bar.state?.fill ?? BarFill()
         }
         let red = Color.red.resolve(in: EnvironmentValues())
         #expect(fill(page.toolbarForegroundStyle(.red, for: .navigationBar)).foreground == red)

@@ -293,7 +293,7 @@ import Testing
         weak var scene: SceneGraph?
         for _ in 0..<20 {
             try host.find(.button, "Show").tap()
-            scene = host.scene.presentedChain.first?.scene
+            scene = host.scene.presenting.chain.first?.scene
             #expect(scene != nil)
             try host.find(.button, "Done").tap()
             #expect(scene == nil)

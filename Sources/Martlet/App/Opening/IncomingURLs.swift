@@ -39,7 +39,7 @@ private nonisolated struct OpenURLModifier: WholeContentModifier {
     static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
         let record = URLRecord()
         inputs.follow { graph in record.action = modifier.read(in: graph).action }
-        anchor.attachToContent(record)
+        anchor.lifetime.attachToContent(record)
     }
 }
 
@@ -47,7 +47,7 @@ extension SceneGraph {
     /// Delivers a URL to the `onOpenURL` actions of the window and of its presentations.
     @MainActor
     package func deliver(_ url: URL) {
-        let presented = presentedChain
+        let presented = presenting.chain
         existingService(IncomingURLs.self)?.deliver(url)
         for presentation in presented { presentation.scene?.existingService(IncomingURLs.self)?.deliver(url) }
     }

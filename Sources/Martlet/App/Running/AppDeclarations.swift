@@ -149,7 +149,7 @@ private final class WindowTitleReader: PreferenceReader {
     func collect(from node: RenderNode) {
         let scene = node.scene
         let own = node.preference(NavigationTitleKey.self) ?? nil
-        let title = scene.windowNavigator?.bar.title ?? own
+        let title = scene.bars.windowNavigator?.bar.title ?? own
         let context = scene.graph.untracked { scene.graph[environment.textSurroundings].context }
         let text = title?.resolve(in: context).string
         if text != scene.pageTitle { scene.pageTitle = text }

@@ -26,9 +26,9 @@ extension AppRuntime {
         for record in declarations.commands where record.place == nil {
             // Menus with equal titles are merged.
             if let index = menus.firstIndex(where: { $0.title == record.title }) {
-                menus[index].items += [.separator] + record.node.menuItems(inMenuBar: true)
+                menus[index].items += [.separator] + record.node.menu.items(inMenuBar: true)
             } else {
-                menus.append((record.title, record.node.menuItems(inMenuBar: true)))
+                menus.append((record.title, record.node.menu.items(inMenuBar: true)))
             }
         }
         return menus.map { MenuItem($0.title, .submenu($0.items.withoutLooseSeparators)) }
@@ -47,7 +47,7 @@ extension AppRuntime {
 
     private func added(_ side: CommandRecord.Place.Side, _ group: CommandGroupPlacement) -> [MenuItem] {
         declarations.commands.filter { $0.place == .init(side: side, group: group) }
-            .flatMap { $0.node.menuItems(inMenuBar: true) }
+            .flatMap { $0.node.menu.items(inMenuBar: true) }
     }
 
     /// Returns the standard items of a group, which commands may replace.

@@ -158,8 +158,8 @@ package final class AppRuntime {
     {
         if behavior == .destructive { return true }
         if thenQuits {
-            if window.scene?.presentedChain.contains(where: \.preventsTermination) == true { return false }
-        } else if window.scene?.shownPresentation?.blocksWindow == true {
+            if window.scene?.presenting.chain.contains(where: \.preventsTermination) == true { return false }
+        } else if window.scene?.presenting.shownPresentation?.blocksWindow == true {
             return false
         }
         if window.dismissalGuard.asks() { return false }

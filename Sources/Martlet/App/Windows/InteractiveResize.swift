@@ -46,7 +46,7 @@ extension SceneGraph {
     }
 
     /// The scene of the window in which the scene's content is presented.
-    fileprivate var windowScene: SceneGraph { presentation?.presentingScene?.windowScene ?? self }
+    fileprivate var windowScene: SceneGraph { presenting.presentation?.presentingScene?.windowScene ?? self }
 }
 
 private enum IsWindowResizedKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -32,14 +32,14 @@ private final class LabelSource: NodeAttachment {
     var ownName: String? {
         isAsked = true
         defer { isAsked = false }
-        return node?.nameAsLabel
+        return node?.reading.nameAsLabel
     }
 
     /// The name that the content's texts make up. It is `nil` while `ownName` is computed, so that the two do not
     /// recurse.
     var name: String? {
         guard !isAsked, let content else { return nil }
-        let names = content.children.flatMap(\.writtenTexts).filter { !$0.isEmpty }
+        let names = content.children.flatMap(\.reading.writtenTexts).filter { !$0.isEmpty }
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 }

@@ -70,7 +70,7 @@ extension FacedControl {
     package var sharesPress: Bool { true }
 
     /// Whether the control cannot have the focus: a back button that the host shows in its own bar has it there.
-    package func leavesFocus(at node: RenderNode) -> Bool { face.look == .back && node.isInBarOfWindow }
+    package func leavesFocus(at node: RenderNode) -> Bool { face.look == .back && node.bar.isInBarOfWindow }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         state.hasChrome ? .standardButton : ControlChrome()

@@ -73,7 +73,7 @@ enum ButtonMaker {
             let parts = parts(graph)
             draft.take(parts)
             var look = look == .automatic ? entry?.look(in: graph) ?? parts.look : look
-            if look == .automatic, container == nil, node.hasBackgroundOfItsOwn { look = .plain }
+            if look == .automatic, container == nil, node.parts.hasBackgroundOfItsOwn { look = .plain }
             draft.control.face.look = look
             draft.control.face.showsIndicator = parts.showsIndicator
             // A toolbar button that shows only an icon omits the menu indicator.

@@ -11,9 +11,9 @@ package struct ColorControl: Control {
     package var value: ControlValue { .text(color.description) }
     package var canHideLabel: Bool { true }
 
-    package func name(of node: RenderNode) -> String? { node.leadingName }
+    package func name(of node: RenderNode) -> String? { node.reading.leadingName }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         ControlChrome(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))

@@ -7,7 +7,7 @@ package struct ControlGroupControl: Control {
     package var isElement: Bool { false }
 
     /// The text of the group's label, which is read by assistive technology and not shown.
-    package func name(of node: RenderNode) -> String? { node.leadingName }
+    package func name(of node: RenderNode) -> String? { node.reading.leadingName }
 }
 
 extension ControlRole {

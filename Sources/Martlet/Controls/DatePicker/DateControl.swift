@@ -32,7 +32,7 @@ package struct DateControl: Control {
     package var value: ControlValue { shown.map { .text($0) } ?? .none }
     package var canHideLabel: Bool { true }
 
-    package func name(of node: RenderNode) -> String? { node.leadingName }
+    package func name(of node: RenderNode) -> String? { node.reading.leadingName }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         look.isTall

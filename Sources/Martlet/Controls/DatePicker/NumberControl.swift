@@ -26,5 +26,5 @@ package struct NumberControl: Control {
         }
     }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }

@@ -8,8 +8,8 @@ extension FieldEditor {
         guard let control = node.control(as: FieldControl.self), let text = control.text, !control.showsPrompt else {
             return
         }
-        let target = point.x - node.labelFrame.minX
-        let line = isMultiline ? self.line(at: point.y - node.labelFrame.minY, in: text) : 0..<editing.count
+        let target = point.x - node.parts.labelFrame.minX
+        let line = isMultiline ? self.line(at: point.y - node.parts.labelFrame.minY, in: text) : 0..<editing.count
         var low = line.lowerBound
         var high = line.upperBound
         // Doubles the measured range until it passes the point, so that distant text is never measured.

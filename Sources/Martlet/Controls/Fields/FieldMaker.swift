@@ -34,7 +34,7 @@ enum FieldMaker {
             draft.control.inputTraits = values.textInputTraits
             draft.control.borderShape = values.textInputBorderShape
             draft.control.isClear = values.scrollContentBackground == .hidden
-            draft.control.hasBackground = parts.fillsHeight && node.hasBackgroundOfItsOwn
+            draft.control.hasBackground = parts.fillsHeight && node.parts.hasBackgroundOfItsOwn
             let hasRow =
                 isText && look == .automatic && !draft.state.title.isEmpty && values.isInForm && node.isAllOfRow
             draft.control.isRow = hasBoxes && hasRow && !parts.isMultiline
@@ -98,7 +98,7 @@ extension RenderNode {
     fileprivate var isAllOfRow: Bool {
         var node = parent
         while let current = node {
-            if let state = current.rowState { return !state.isHeader }
+            if let state = current.list.rowState { return !state.isHeader }
             if current.layout.stackAxis != nil || current.controlContent != nil { return false }
             node = current.parent
         }

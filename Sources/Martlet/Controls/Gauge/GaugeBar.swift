@@ -11,7 +11,7 @@ nonisolated struct GaugeBar: PrimitiveView {
         let node = ControlMaker.make(GaugeBarControl(), inputs: inputs, isFocusable: false, label: nil) {
             graph, node, draft in
             let value = shown.present(view.pointer(in: graph).pointee.value, at: place)
-            node.keep(.value, shown.flight(at: place))
+            node.motion.keep(.value, shown.flight(at: place))
             draft.control.fraction = min(1, max(0, value))
         }
         return _ViewOutputs(node: node)

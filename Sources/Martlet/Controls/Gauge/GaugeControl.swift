@@ -34,7 +34,7 @@ package struct GaugeBarControl: Control {
 
     package func standardChrome(_ state: ControlState) -> ControlChrome { .standardBar }
     package func valueText(of node: RenderNode) -> String? { percentage(fraction) }
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }
 
 extension ControlRole {
@@ -45,7 +45,7 @@ extension RenderNode {
     /// Returns the texts of the first node in the gauge that carries a mark.
     fileprivate func gaugeTexts(_ mark: GaugeMark) -> [String] {
         for child in children {
-            if child.attachment(GaugeMark.self) === mark { return child.writtenTexts }
+            if child.attachment(GaugeMark.self) === mark { return child.reading.writtenTexts }
             let texts = child.gaugeTexts(mark)
             if !texts.isEmpty { return texts }
         }

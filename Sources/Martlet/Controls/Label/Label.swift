@@ -63,13 +63,15 @@ nonisolated struct TitleAndIcon: PrimitiveView {
                 around.layout = RowIconLayout(width: iconWidth(graph))
                 around.invalidateSize()
             }
-        } else if let width = inputs.scene.profile.list.box?.iconWidth, width > 0, inputs.parent.enclosingRow != nil {
+        } else if let width = inputs.scene.profile.list.box?.iconWidth, width > 0,
+            inputs.parent.lazy.enclosingRow != nil
+        {
             around = RenderNode.make(layout: RowIconLayout(width: width), inputs: place)
             place = place.inside(around)
         }
         inner.attachment(LabelStyleConfiguration.Icon.self, as: StyleContent.self)?.makeList(place)
         // The icon is hidden from assistive technology, since the title says enough.
-        for icon in around.children { icon.passOverInAccessibility() }
+        for icon in around.children { icon.reading.passOver() }
         inner.attachment(LabelStyleConfiguration.Title.self, as: StyleContent.self)?.makeList(inner)
         return _ViewOutputs(node: node)
     }

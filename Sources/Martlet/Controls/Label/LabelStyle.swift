@@ -113,7 +113,7 @@ nonisolated struct NameModifier<Name: View>: PrimitiveModifier {
         var properties = AccessibilityProperties()
         properties.children = .ignore
         properties.addedTraits = .isImage
-        properties.offeredLabel = { [weak name] in name?.nameAsLabel }
+        properties.offeredLabel = { [weak name] in name?.reading.nameAsLabel }
         AccessibilityLayer(of: node).set(properties)
         return _ViewOutputs(node: node)
     }

@@ -9,7 +9,7 @@ nonisolated struct BadgeModifier: PrimitiveModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        guard inputs.parent.enclosingRow != nil else { return body(inputs) }
+        guard inputs.parent.lazy.enclosingRow != nil else { return body(inputs) }
         let node = RenderNode.make(layout: StackLayout.label, inputs: inputs)
         let badge = RowBadge(modifier[\.label])
         var inner = inputs.inside(node)

@@ -150,9 +150,9 @@ enum ListMaker {
             context.take(look, defaultRowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing)
             state.sectionSpacing = context.sectionSpacing
             state.margins = context.box.map { ($0.insets.top, $0.insets.bottom) } ?? (0, 0)
-            state.didPlace = context.box == nil ? nil : { [unowned column] in $0.innermost.updateBox(in: column) }
+            state.didPlace = context.box == nil ? nil : { [unowned column] in $0.innermost.list.updateBox(in: column) }
             column.forEachInSubtree {
-                guard let state = $0.rowState else { return }
+                guard let state = $0.list.rowState else { return }
                 $0.invalidateSize()
                 state.refresh()
             }
@@ -187,7 +187,7 @@ enum ListMaker {
                 guard let context else { return }
                 defer { context.isMovedByKeys = false }
                 if selected != context.selectionByUser {
-                    onMainActor((scene, context)) { $0.moveKeysToSelection(of: $1) }
+                    onMainActor((scene, context)) { $0.lists.moveKeysToSelection(of: $1) }
                 }
                 context.selectionByUser = nil
                 if selected == nil {

@@ -109,9 +109,9 @@ final class RowState: NodeAttachment {
     }
 }
 
-extension RenderNode {
+extension ListNode {
     /// What the node keeps as a row of a list.
-    var rowState: RowState? { attachment(RowState.self) }
+    var rowState: RowState? { node.attachment(RowState.self) }
 
     /// The id of the row's element, or the last one where the row is leaving.
     var elementID: AnyHashable? {
@@ -123,9 +123,9 @@ extension RenderNode {
 
     /// The source of the row, and the element's index in it.
     var rowSource: (rows: LazyRows, index: Int)? {
-        var node = outermost
+        var node = self.node.outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let rows = parent.dataRows {
+            if let rows = parent.lazy.dataRows {
                 guard let index = rows.index(of: node) else { return nil }
                 return (rows, index)
             }
@@ -142,8 +142,8 @@ enum ListRow {
         context: ListContext,
         content: (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let isHeader = inputs.parent.isInSectionMargin
-        let margins = context.hasSectionMargins ? inputs.parent.enclosingSectionMargins : nil
+        let isHeader = inputs.parent.list.isInSectionMargin
+        let margins = context.hasSectionMargins ? inputs.parent.list.enclosingSectionMargins : nil
         let state = RowState(context: context, isHeader: isHeader, sectionMargins: margins)
         var own = RowControl()
         own.isInTable = context.kind.isTable
@@ -201,7 +201,7 @@ enum ListRow {
         control.box = row.control?.as(RowControl.self)?.box
         control.box?.hasLine = state.hasLineOfBox
         control.box?.isBare = state.hasBackground
-        if let selection = context.selection, !state.isSelectionDisabled, let id = row.selectionID,
+        if let selection = context.selection, !state.isSelectionDisabled, let id = row.list.selectionID,
             let isOn = selection.isSelected(graph, id)
         {
             control.isOn = isOn
@@ -211,42 +211,42 @@ enum ListRow {
                 // The keys go on from the row that was clicked.
                 onMainActor((row, modifiers)) { row, modifiers in
                     row.scene.focus.move(to: row, in: row.scene, isByPointer: true)
-                    row.selectRow(modifiers)
+                    row.list.selectRow(modifiers)
                     // Though it was selected: where columns are shown one at a time, a click leads on.
-                    if modifiers.isEmpty, !row.isBeingEdited { row.rowState?.context.column?.revealNext() }
-                    row.recordClick(modifiers)
+                    if modifiers.isEmpty, !row.list.isBeingEdited { row.list.rowState?.context.column?.revealNext() }
+                    row.list.recordClick(modifiers)
                 }
             }
             actions.press = { [weak row] in
-                guard let row, row.isAttached, let id = row.selectionID else { return }
+                guard let row, row.isAttached, let id = row.list.selectionID else { return }
                 let graph = row.scene.graph
                 selection.select(graph, id)
-                row.rowState?.context.selectionByUser = graph.untracked { selection.selected(graph) }
-                row.rowState?.context.column?.revealNext()
+                row.list.rowState?.context.selectionByUser = graph.untracked { selection.selected(graph) }
+                row.list.rowState?.context.column?.revealNext()
             }
         }
-        if let source = row.rowSource { state.rows = source.rows }
+        if let source = row.list.rowSource { state.rows = source.rows }
         if let rows = state.rows {
             if !state.isDeleteDisabled, let delete = rows.edits.delete?(graph) {
                 actions.delete = { [weak row] in
-                    guard let row, row.isAttached, let index = row.rowSource?.index else { return }
+                    guard let row, row.isAttached, let index = row.list.rowSource?.index else { return }
                     delete(IndexSet(integer: index))
                 }
             }
             if !state.isMoveDisabled, let move = rows.edits.move?(graph) {
                 actions.move = { [weak row] offset in
-                    guard offset != 0, let row, row.isAttached, let source = row.rowSource else { return }
+                    guard offset != 0, let row, row.isAttached, let source = row.list.rowSource else { return }
                     let target = min(max(0, source.index + offset), source.rows.count - 1)
                     guard target != source.index else { return }
                     move(IndexSet(integer: source.index), target > source.index ? target + 1 : target)
                 }
             }
         }
-        if !state.isMoveDisabled, let place = row.reorderPlace, place.collection.isEnabled {
+        if !state.isMoveDisabled, let place = row.transfer.reorderPlace, place.collection.isEnabled {
             actions.move = { [weak row] offset in
                 guard offset != 0, let row, row.isAttached else { return }
                 onMainActor((row, offset)) { row, offset in
-                    guard let place = row.reorderPlace else { return }
+                    guard let place = row.transfer.reorderPlace else { return }
                     place.collection.move(place.index, by: offset)
                 }
             }
@@ -255,7 +255,7 @@ enum ListRow {
         if canDrag, state.dragging == nil {
             state.dragging = NodeDrag(of: row, minimumDistance: 10) { [weak row] phase in
                 guard let row else { return false }
-                return onMainActor((row, phase)) { $0.followDrag($1) }
+                return onMainActor((row, phase)) { $0.list.followDrag($1) }
             }
         }
         state.dragging?.isEnabled = canDrag
@@ -267,24 +267,24 @@ enum ListRow {
     }
 }
 
-extension RenderNode {
+extension ListNode {
     /// The second of two clicks on a row, soon after each other, does what a double click does.
     @MainActor
     fileprivate func recordClick(_ modifiers: EventModifiers) {
         guard let context = rowState?.context, modifiers.isEmpty else { return }
-        let time = scene.time
-        if let last = context.lastClick, last.row == ObjectIdentifier(self), time - last.time < .milliseconds(400) {
+        let time = node.scene.time
+        if let last = context.lastClick, last.row == ObjectIdentifier(node), time - last.time < .milliseconds(400) {
             context.lastClick = nil
-            _ = performPrimaryRowAction()
+            _ = node.menu.performPrimaryRowAction()
         } else {
-            context.lastClick = (ObjectIdentifier(self), time)
+            context.lastClick = (ObjectIdentifier(node), time)
         }
     }
 
     /// The nearest height in whole pixels, where these are cells of text: so rows that are alike take as many lines
     /// each, wherever they are scrolled to. Finer pixels leave heights alone.
     fileprivate func inWholeCells(_ height: CGFloat) -> CGFloat {
-        let pixel = scene.profile.pixelSize.height
+        let pixel = node.scene.profile.pixelSize.height
         guard pixel > 4, height > 0, height.isFinite else { return height }
         return max(1, (height / pixel).rounded()) * pixel
     }
@@ -292,14 +292,14 @@ extension RenderNode {
     /// The least height of the header or footer of a section: headers have one.
     fileprivate func leastMarginHeight(_ context: ListContext) -> CGFloat {
         guard context.headerHeight > 0 else { return 0 }
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node, !current.hasAttachment(SectionMargin.self) { node = current.parent }
         return node?.parent?.attachment(LazySection.self)?.header === node ? context.headerHeight : 0
     }
 
     /// Whether the node is, or is in, the group of the header or footer of a section.
     var isInSectionMargin: Bool {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node, current.flags.contains(.transparent) {
             if current.hasAttachment(SectionMargin.self) { return true }
             node = current.parent
@@ -313,20 +313,20 @@ struct ListRowLayout: NodeLayout {
     var name: String? { "ListRow" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        guard let state = node.rowState, let content = state.content else { return .zero }
+        guard let state = node.list.rowState, let content = state.content else { return .zero }
         let insets = state.insetsBesideRemoval
         let size = content.size(
             for: offered(ProposedViewSize(width: width(proposal, state), height: proposal.height), insets))
-        let least = state.isHeader ? node.leastMarginHeight(state.context) : state.context.minimumRowHeight
+        let least = state.isHeader ? node.list.leastMarginHeight(state.context) : state.context.minimumRowHeight
         let height = max(least, size.height + insets.top + insets.bottom)
         return CGSize(
             width: width(proposal, state) ?? size.width + insets.leading + insets.trailing,
-            height: node.inWholeCells(height + state.separatorThickness)
+            height: node.list.inWholeCells(height + state.separatorThickness)
         )
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        guard let state = node.rowState, let content = state.content else { return }
+        guard let state = node.list.rowState, let content = state.content else { return }
         let insets = state.insetsBesideRemoval
         let offered = offered(ProposedViewSize(width: size.width, height: nil), insets)
         let thickness = state.separatorThickness
@@ -360,7 +360,7 @@ struct ListRowLayout: NodeLayout {
     func explicitAlignment(
         _ key: AlignmentKey, of node: RenderNode, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard let state = node.rowState, let margins = state.sectionMargins, key == HorizontalAlignment.center.key,
+        guard let state = node.list.rowState, let margins = state.sectionMargins, key == HorizontalAlignment.center.key,
             state.context.box != nil
         else { return nil }
         return size.width / 2 - state.context.rowShift(margins)

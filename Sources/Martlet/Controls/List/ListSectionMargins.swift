@@ -37,16 +37,16 @@ nonisolated private struct ListSectionMarginsModifier: InputModifier {
         inputs.follow { [unowned parent] graph in
             let modifier = modifier.read(in: graph)
             guard margins.take(modifier.edges, modifier.length) else { return }
-            parent.invalidateListRows()
+            parent.list.invalidateListRows()
         }
         inputs.attach(ListSectionMargins.self, margins)
     }
 }
 
-extension RenderNode {
+extension ListNode {
     /// The section margins around the node; `nil` for the list's own.
     var enclosingSectionMargins: ListSectionMargins? {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node, current.flags.contains(.transparent) {
             if let margins = current.attachment(ListSectionMargins.self) { return margins }
             node = current.parent
@@ -56,11 +56,11 @@ extension RenderNode {
 
     /// Invalidates the layout of the rows in this subtree and of the enclosing list.
     fileprivate func invalidateListRows() {
-        forEachInSubtree { node in
-            if node.rowState != nil || node.isListColumn { node.invalidateSize() }
+        self.node.forEachInSubtree { node in
+            if node.list.rowState != nil || node.list.isListColumn { node.invalidateSize() }
         }
-        let container = container
-        if container.isListColumn { container.invalidateSize() }
+        let container = self.node.container
+        if container.list.isListColumn { container.invalidateSize() }
     }
 }
 

@@ -85,14 +85,14 @@ extension ListSelection {
 
 // MARK: - What a person selects
 
-extension RenderNode {
+extension ListNode {
     /// Selects the row as a click on it does: alone; with Command or Control, beside those that are; with Shift, with
     /// all between it and the one that was selected last. While a person edits a list, a click is enough to select one
     /// beside others.
     @MainActor
     func selectRow(_ modifiers: EventModifiers) {
         guard let context = rowState?.context, let selection = context.selection, let id = selectionID else { return }
-        let graph = scene.graph
+        let graph = node.scene.graph
         defer { context.selectionByUser = graph.untracked { selection.selected(graph) } }
         let isMany = selection.allowsMany(graph)
         if isMany, modifiers.contains(.shift), let anchor = context.selectionAnchor {
@@ -109,9 +109,9 @@ extension RenderNode {
     /// Selects every row of the list; false where one can be selected at most.
     @MainActor
     func selectAllRows() -> Bool {
-        guard let context = rowState?.context, let selection = context.selection, selection.allowsMany(scene.graph)
+        guard let context = rowState?.context, let selection = context.selection, selection.allowsMany(node.scene.graph)
         else { return false }
-        let graph = scene.graph
+        let graph = node.scene.graph
         selection.replace(graph, allSelectionIDs)
         context.selectionByUser = graph.untracked { selection.selected(graph) }
         return true
@@ -119,8 +119,10 @@ extension RenderNode {
 
     /// Whether the person edits what the node stands in.
     var isBeingEdited: Bool {
-        guard let environment else { return false }
-        return scene.graph.untracked { EnvironmentValues(scope: environment).editMode?.wrappedValue.isEditing ?? false }
+        guard let environment = node.environment else { return false }
+        return node.scene.graph.untracked {
+            EnvironmentValues(scope: environment).editMode?.wrappedValue.isEditing ?? false
+        }
     }
 
     /// What the row is selected by: its tag, or else the id of its element.
@@ -135,7 +137,7 @@ extension RenderNode {
     var selectedValuesWithOwn: [AnyHashable]? {
         guard let context = rowState?.context, let own = selectionID else { return nil }
         guard let selection = context.selection else { return [own] }
-        let graph = scene.graph
+        let graph = node.scene.graph
         func isSelected(_ id: AnyHashable) -> Bool { graph.untracked { selection.isSelected(graph, id) == true } }
         return isSelected(own) ? allSelectionIDs.filter(isSelected) : [own]
     }
@@ -143,7 +145,7 @@ extension RenderNode {
     /// What the rows of the list are selected by, in order. O(rows in the data).
     private var allSelectionIDs: [AnyHashable] {
         var ids: [AnyHashable] = []
-        outermost.containerNode?.appendSelectionIDs(to: &ids)
+        node.outermost.containerNode?.list.appendSelectionIDs(to: &ids)
         return ids
     }
 
@@ -154,35 +156,36 @@ extension RenderNode {
     }
 
     private func appendSelectionIDs(to ids: inout [AnyHashable]) {
-        if let rows = lazyRows {
+        if let rows = node.lazy.rows {
             for index in 0..<rows.count {
                 if let row = rows.liveNode(at: index) {
-                    row.appendOwnSelectionIDs(to: &ids)
+                    row.list.appendOwnSelectionIDs(to: &ids)
                 } else if rows.isOfData {
                     ids.append(rows.id(at: index))
                 }
             }
         } else {
-            for child in children { child.appendOwnSelectionIDs(to: &ids) }
+            for child in node.children { child.list.appendOwnSelectionIDs(to: &ids) }
         }
     }
 
     private func appendOwnSelectionIDs(to ids: inout [AnyHashable]) {
-        if innermost.rowState != nil {
-            if let id = innermost.selectionID { ids.append(id) }
-        } else if flags.contains(.transparent) {
+        if node.innermost.list.rowState != nil {
+            if let id = node.innermost.list.selectionID { ids.append(id) }
+        } else if node.flags.contains(.transparent) {
             appendSelectionIDs(to: &ids)
         }
     }
 }
 
-extension SceneGraph {
+extension SceneLists {
     /// Moves the focus from a row of a list with a selection to the next or the previous row, and selects it.
     ///
     /// - Returns: Whether there is such a row.
     @MainActor
     func moveSelection(up: Bool, _ modifiers: EventModifiers) -> Bool {
-        guard let focused = focus.focused, let context = focused.rowState?.context, context.selection != nil else {
+        guard let focused = scene.focus.focused, let context = focused.list.rowState?.context, context.selection != nil
+        else {
             return false
         }
         let row = selectedRowOutOfSight(besides: focused, in: context) ?? focused
@@ -196,15 +199,15 @@ extension SceneGraph {
     private func madeRow(beside row: RenderNode, up: Bool, in context: ListContext) -> RenderNode? {
         // A header between the rows may take the room of the first attempt.
         for _ in 0..<3 {
-            let rows = focusableNodes.filter { $0.rowState?.context === context }
+            let rows = scene.focusMoves.focusableNodes.filter { $0.list.rowState?.context === context }
             guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
             let next = up ? index - 1 : index + 1
             if rows.indices.contains(next) { return rows[next] }
             let length = row.frame.height
-            guard let list = row.enclosingScroll,
-                scroll(list, by: CGSize(width: 0, height: up ? length : -length)) != .zero
+            guard let list = row.scroll.enclosing,
+                scene.scrolling.scroll(list, by: CGSize(width: 0, height: up ? length : -length)) != .zero
             else { return nil }
-            update()
+            scene.update()
         }
         return nil
     }
@@ -213,17 +216,22 @@ extension SceneGraph {
     /// row that a program has selected before the row was made.
     @MainActor
     private func selectedRowOutOfSight(besides focused: RenderNode, in context: ListContext) -> RenderNode? {
-        guard let selection = context.selection, !focused.isSelectedRow, !selection.allowsMany(graph),
-            let id = graph.untracked({ selection.selected(graph) }), let list = focused.outermost.containerNode
+        guard let selection = context.selection, !focused.list.isSelectedRow, !selection.allowsMany(scene.graph),
+            let id = scene.graph.untracked({ selection.selected(scene.graph) }),
+            let list = focused.outermost.containerNode
         else { return nil }
-        bringIntoSight(id, below: list)
-        update()
-        guard let row = focusableNodes.first(where: { $0.rowState?.context === context && $0.isSelectedRow }) else {
+        scene.scrolling.bringIntoSight(id, below: list)
+        scene.update()
+        guard
+            let row = scene.focusMoves.focusableNodes.first(where: {
+                $0.list.rowState?.context === context && $0.list.isSelectedRow
+            })
+        else {
             return nil
         }
         // Rows beside the focused one are made.
-        focus.move(to: row, in: self)
-        update()
+        scene.focus.move(to: row, in: scene)
+        scene.update()
         return row
     }
 }

@@ -10,31 +10,31 @@ package struct RowBox: Equatable, Sendable {
     package var isBare = false
 }
 
-extension RenderNode {
+extension ListNode {
     /// Updates the row's part of the box to its position in the list.
     func updateBox(in column: RenderNode) {
         guard let state = rowState, !state.isHeader, state.context.box != nil else { return }
         let box = RowBox(
             isFirst: !hasNeighbour(before: true, in: column), isLast: !hasNeighbour(before: false, in: column),
             hasLine: state.hasLineOfBox, isBare: state.hasBackground)
-        guard let control = control?.as(RowControl.self), control.box != box else { return }
-        updateControl(RowControl.self) { $0.box = box }
+        guard let control = node.control?.as(RowControl.self), control.box != box else { return }
+        node.updateControl(RowControl.self) { $0.box = box }
     }
 
     /// Whether another row of the same section, or of those outside sections, precedes or follows this row.
     private func hasNeighbour(before: Bool, in column: RenderNode) -> Bool {
-        var current = outermost
+        var current = node.outermost
         while current !== column, let parent = current.parent {
             // Header, rows and footer are in separate groups; they never share a box.
-            if parent.lazySection != nil { return false }
-            if let rows = parent.lazyRows {
+            if parent.lazy.section != nil { return false }
+            if let rows = parent.lazy.rows {
                 guard let index = rows.index(of: current) else { return false }
                 if before ? index > 0 : index < rows.count - 1 { return true }
             } else if let index = parent.children.firstIndex(where: { $0 === current }) {
                 let others = before ? parent.children[..<index].reversed() : Array(parent.children[(index + 1)...])
                 for other in others {
-                    if other.lazySection != nil { return false }
-                    if other.hasRows { return true }
+                    if other.lazy.section != nil { return false }
+                    if other.list.hasRows { return true }
                 }
             }
             current = parent
@@ -44,8 +44,8 @@ extension RenderNode {
 
     /// Whether the node is a row, or a group with rows in it.
     private var hasRows: Bool {
-        guard flags.contains(.transparent) else { return true }
-        if let rows = lazyRows { return rows.count > 0 }
-        return children.contains { $0.lazySection == nil && $0.hasRows }
+        guard node.flags.contains(.transparent) else { return true }
+        if let rows = node.lazy.rows { return rows.count > 0 }
+        return node.children.contains { $0.lazy.section == nil && $0.list.hasRows }
     }
 }

@@ -27,14 +27,14 @@ package struct RowControl: Control {
         .select(modifiers)
     }
 
-    package func standIn(of node: RenderNode) -> RenderNode? { node.onlyControlOfRow }
+    package func standIn(of node: RenderNode) -> RenderNode? { node.list.onlyControlOfRow }
 
     /// Handles Return as a double click, if the row has a primary action.
     @MainActor
     package func use(_ key: KeyInput, at node: RenderNode) -> ControlKeyUse {
-        if key.key == .return, key.phase == .down, node.performPrimaryRowAction() { return .used }
+        if key.key == .return, key.phase == .down, node.menu.performPrimaryRowAction() { return .used }
         // During type select, a space is part of the typed name.
-        if key.key == .space, node.isFindingRow, case .used = node.moveThroughRows(key) { return .used }
+        if key.key == .space, node.list.isFindingRow, case .used = node.list.moveThroughRows(key) { return .used }
         return pressing(key)
     }
 
@@ -47,12 +47,14 @@ package struct RowControl: Control {
         case (.delete, []), (.deleteForward, []):
             guard offers.contains(.delete) else { return .unused }
             // The focus moves to a neighbor first, so that the key can be pressed repeatedly.
-            if let neighbour = node.scene.neighbour(ofRow: node) { node.scene.setFocus(neighbour) }
+            if let neighbour = node.scene.focusMoves.neighbour(ofRow: node) {
+                node.scene.focusMoves.setFocus(neighbour)
+            }
             return .operates(.delete)
         case (.upArrow, .option): return offers.contains(.move) ? .operates(.move(-1)) : .unused
         case (.downArrow, .option): return offers.contains(.move) ? .operates(.move(1)) : .unused
-        case ("a", .command): return node.selectAllRows() ? .used : .unused
-        default: return focused === node || focused === node.standIn ? node.moveThroughRows(key) : .unused
+        case ("a", .command): return node.list.selectAllRows() ? .used : .unused
+        default: return focused === node || focused === node.standIn ? node.list.moveThroughRows(key) : .unused
         }
     }
 
@@ -60,8 +62,8 @@ package struct RowControl: Control {
     @MainActor
     package func moveFocus(_ key: KeyInput, from node: RenderNode) -> Bool {
         switch key.key {
-        case .upArrow: node.scene.moveSelection(up: true, key.modifiers)
-        case .downArrow: node.scene.moveSelection(up: false, key.modifiers)
+        case .upArrow: node.scene.lists.moveSelection(up: true, key.modifiers)
+        case .downArrow: node.scene.lists.moveSelection(up: false, key.modifiers)
         default: false
         }
     }
@@ -69,21 +71,21 @@ package struct RowControl: Control {
     /// Whether the row leaves the focus to the only link or button inside, because the row itself has no press action.
     package func leavesFocus(at node: RenderNode) -> Bool {
         guard node.controlContent?.offers.contains(.press) == false else { return false }
-        return node.onlyControlOfRow?.canBeFocused ?? false
+        return node.list.onlyControlOfRow?.focus.canBeFocused ?? false
     }
 
-    package func name(of node: RenderNode) -> String? { node.rowName }
+    package func name(of node: RenderNode) -> String? { node.list.rowName }
 }
 
 extension ControlRole {
     package static let row = ControlRole("row", as: .row)
 }
 
-extension RenderNode {
+extension ListNode {
     /// The link or button that the whole row activates: the only control in the row.
     var onlyControlOfRow: RenderNode? {
         var controls: [RenderNode] = []
-        for child in layoutChildren { child.appendControls(to: &controls) }
+        for child in node.layoutChildren { child.list.appendControls(to: &controls) }
         guard controls.count == 1, let control = controls[0].controlContent?.control,
             control is LinkControl || control is ButtonControl
         else { return nil }
@@ -91,47 +93,47 @@ extension RenderNode {
     }
 
     private func appendControls(to controls: inout [RenderNode]) {
-        if isOutOfSight { return }
-        if controlContent != nil {
-            controls.append(self)
+        if node.isOutOfSight { return }
+        if node.controlContent != nil {
+            controls.append(node)
         } else {
-            layoutChildren.forEach { $0.appendControls(to: &controls) }
+            node.layoutChildren.forEach { $0.list.appendControls(to: &controls) }
         }
     }
 
     /// The accessibility name of a list row: that of its only control, or else the texts in the row except those of
     /// buttons, which have elements of their own. `nil` if there are none.
     fileprivate var rowName: String? {
-        if let control = onlyControlOfRow { return control.accessibilityLabel }
+        if let control = onlyControlOfRow { return control.reading.label }
         var names: [String] = []
         appendRowNames(to: &names)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     private func appendRowNames(to names: inout [String]) {
-        for child in stayingChildren where !child.isHiddenFromAccessibility {
-            if let own = child.ownRowNames {
+        for child in node.stayingChildren where !child.reading.isHidden {
+            if let own = child.list.ownRowNames {
                 names += own.filter { !$0.isEmpty }
             } else {
-                child.appendRowNames(to: &names)
+                child.list.appendRowNames(to: &names)
             }
         }
     }
 
     /// The node's contribution to its row's name; `nil` if its children contribute instead.
     private var ownRowNames: [String]? {
-        if let accessibility {
+        if let accessibility = node.reading.properties {
             if let label = accessibility.label { return namesInRow(label) }
-            if let children = accessibility.children, children != .contain { return [accessibilityLabel] }
+            if let children = accessibility.children, children != .contain { return [node.reading.label] }
         }
-        switch content {
+        switch node.content {
         case .text(let text): return [text.string]
-        case .control: return namesInRow(accessibilityLabel)
+        case .control: return namesInRow(node.reading.label)
         case .layout, .fill, .shape, .drawing, .divider, .image, .effect, .border, .scroll: return nil
         }
     }
 
     private func namesInRow(_ name: String) -> [String] {
-        controlContent?.control.names(inRow: name, of: self) ?? [name]
+        node.controlContent?.control.names(inRow: name, of: node) ?? [name]
     }
 }

@@ -25,16 +25,16 @@ final class RowDrag {
 
     /// Begins a drag of a row; `nil` for a row that cannot be moved.
     init?(_ row: RenderNode, in column: RenderNode, spacing: CGFloat) {
-        guard let source = row.rowSource else { return nil }
+        guard let source = row.list.rowSource else { return nil }
         self.row = row
         rows = source.rows
         lazy = LazyState.of(column)
         start = source.index
         target = source.index
         length = row.frame.height + spacing
-        scroll = column.scrollAround(along: .vertical)?.node
-        startOffset = scroll?.scrolledDistance ?? 0
-        let own = row.reorderPlace?.collection
+        scroll = column.scroll.around(along: .vertical)?.node
+        startOffset = scroll?.list.scrolledDistance ?? 0
+        let own = row.transfer.reorderPlace?.collection
         others = (own?.container?.collections ?? []).compactMap { collection in
             guard collection !== own, collection.layoutNode === column, let rows = collection.lazyRows, rows.count > 0
             else { return nil }
@@ -56,7 +56,7 @@ final class RowDrag {
     func follow() {
         guard let own = lazy.place(of: rows, at: start), let ownExtent = extent(of: rows) else { return }
         let extents = others.map { (collection: $0.collection, rows: $0.rows, extent: extent(of: $0.rows)) }
-        let wanted = pointed + (scroll?.scrolledDistance ?? 0) - startOffset
+        let wanted = pointed + (scroll?.list.scrolledDistance ?? 0) - startOffset
         let first = extents.compactMap { $0.extent?.lowerBound }.reduce(ownExtent.lowerBound, min)
         let last = extents.compactMap { $0.extent?.upperBound }.reduce(ownExtent.upperBound, max)
         distance = min(max(wanted, first - own.start), last - own.start - own.length)
@@ -104,7 +104,7 @@ final class RowDrag {
     func displacement(of element: RenderNode) -> CGFloat {
         if element.innermost === row { return distance }
         if let destination { return displacement(of: element, for: destination) }
-        guard let source = element.rowSource, source.rows === rows else { return 0 }
+        guard let source = element.list.rowSource, source.rows === rows else { return 0 }
         if source.index > start, source.index <= target { return -length }
         if source.index < start, source.index >= target { return length }
         return 0
@@ -126,7 +126,7 @@ final class RowDrag {
     private func position(of element: RenderNode) -> CGFloat? {
         var node = element.outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let rows = parent.lazyRows, let index = rows.index(of: node) {
+            if let rows = parent.lazy.rows, let index = rows.index(of: node) {
                 return lazy.place(of: rows, at: index)?.start
             }
             node = parent
@@ -135,7 +135,7 @@ final class RowDrag {
     }
 
     /// Returns the scroll speed for a pointer position in the window. Positive values move the content down.
-    func speed(at point: CGPoint) -> CGFloat { scroll?.edgeScrollSpeed(at: point, along: .vertical) ?? 0 }
+    func speed(at point: CGPoint) -> CGFloat { scroll?.scroll.edgeScrollSpeed(at: point, along: .vertical) ?? 0 }
 }
 
 extension ClosedRange<CGFloat> {
@@ -145,10 +145,10 @@ extension ClosedRange<CGFloat> {
     }
 }
 
-extension RenderNode {
+extension ListNode {
     /// The vertical scroll offset.
     fileprivate var scrolledDistance: CGFloat {
-        if case .scroll(let scroll) = content { return scroll.offset.y }
+        if case .scroll(let scroll) = node.content { return scroll.offset.y }
         return 0
     }
 }
@@ -160,26 +160,27 @@ extension ListContext {
     }
 }
 
-extension RenderNode {
+extension ListNode {
     /// Handles a drag of the row or its end. A horizontal drag reveals swipe actions, a vertical one moves the row
     /// among its neighbors.
     ///
     /// - Returns: Whether the row follows the pointer.
     @MainActor
     func followDrag(_ phase: NodeDrag.Phase) -> Bool {
-        guard let state = rowState, isAttached else { return false }
+        guard let state = rowState, node.isAttached else { return false }
         if state.isDragged { return dragRow(phase) }
         if case .moved(let start, let distance) = phase {
             // Content that tracks the pointer itself, or has text to select, keeps the drag.
             if hasOwnDrag(at: start) { return false }
-            if canBeSwiped, swipeRow(phase) { return true }
-            guard abs(distance.height) >= abs(distance.width), controlContent?.offers.contains(.move) == true else {
+            if node.swipe.canBeSwiped, node.swipe.handle(phase) { return true }
+            guard abs(distance.height) >= abs(distance.width), node.controlContent?.offers.contains(.move) == true
+            else {
                 return false
             }
-            closeSwipe()
+            node.swipe.close()
             return dragRow(phase)
         }
-        return swipeRow(phase)
+        return node.swipe.handle(phase)
     }
 
     /// Handles a vertical drag of the row or its end.
@@ -187,13 +188,13 @@ extension RenderNode {
     /// - Returns: Whether the row follows the pointer.
     @MainActor
     private func dragRow(_ phase: NodeDrag.Phase) -> Bool {
-        guard let state = rowState, isAttached, let column = outermost.containerNode else { return false }
+        guard let state = rowState, node.isAttached, let column = node.outermost.containerNode else { return false }
         let context = state.context
         let lazy = LazyState.of(column)
         switch phase {
         case .moved(let start, let distance):
             if context.drag == nil {
-                guard let drag = RowDrag(self, in: column, spacing: (column.layout as? LazyLayout)?.spacing ?? 0) else {
+                guard let drag = RowDrag(node, in: column, spacing: (column.layout as? LazyLayout)?.spacing ?? 0) else {
                     return false
                 }
                 context.drag = drag
@@ -210,15 +211,15 @@ extension RenderNode {
             let offset = context.drag?.offset ?? 0
             let destination = context.drag?.destination
             context.drag?.end()
-            if let scroll = context.drag?.scroll { scene.stopDrift(of: scroll) }
+            if let scroll = context.drag?.scroll { node.scene.scrolling.stopDrift(of: scroll) }
             context.drag = nil
             lazy.displacement = nil
             show(isDragged: false, state, lazy)
             if case .ended = phase {
-                if let destination, let place = reorderPlace {
+                if let destination, let place = node.transfer.reorderPlace {
                     place.collection.move(place.index, to: destination.collection, at: destination.index)
                 } else if offset != 0 {
-                    operate(.move(offset), by: .pointer)
+                    node.operate(.move(offset), by: .pointer)
                 }
             }
         }
@@ -230,8 +231,9 @@ extension RenderNode {
     private func scrollAtEdge(_ point: CGPoint, _ drag: RowDrag?, _ lazy: LazyState) {
         guard let drag, let scroll = drag.scroll else { return }
         let speed = drag.speed(at: point)
-        if speed == 0 { return scene.stopDrift(of: scroll) }
-        scene.startDrift(of: scroll, velocity: CGSize(width: 0, height: speed)) { [weak drag, weak lazy] in
+        if speed == 0 { return node.scene.scrolling.stopDrift(of: scroll) }
+        node.scene.scrolling.startDrift(of: scroll, velocity: CGSize(width: 0, height: speed)) {
+            [weak drag, weak lazy] in
             drag?.follow()
             lazy?.placeAgain()
         }
@@ -239,14 +241,14 @@ extension RenderNode {
 
     private func show(isDragged: Bool, _ state: RowState, _ lazy: LazyState) {
         state.isDragged = isDragged
-        lazy.setFront(self, isDragged)
+        lazy.setFront(node, isDragged)
         state.refresh()
     }
 
     /// Whether the content of the node at a point of the window handles drags itself.
     func hasOwnDrag(at point: CGPoint) -> Bool {
-        var node = scene.hitTest(point)
-        while let current = node, current !== self {
+        var node = self.node.scene.hitTest(point)
+        while let current = node, current !== self.node {
             if current.fieldText != nil || current.controlContent?.control.pointing == .track { return true }
             node = current.containerNode
         }

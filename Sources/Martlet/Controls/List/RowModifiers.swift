@@ -12,7 +12,7 @@ nonisolated struct RowModifier<Value>: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        guard let row = inputs.parent.enclosingRow, let state = row.rowState else { return outputs }
+        guard let row = inputs.parent.lazy.enclosingRow, let state = row.list.rowState else { return outputs }
         inputs.follow { [unowned row] graph in
             let modifier = modifier.read(in: graph)
             modifier.apply(modifier.value, state)
@@ -33,7 +33,7 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        guard let row = inputs.parent.enclosingRow, let state = row.rowState, state.background == nil else {
+        guard let row = inputs.parent.lazy.enclosingRow, let state = row.list.rowState, state.background == nil else {
             return outputs
         }
         let made = Optional<Background>._makeView(view: modifier[\.background], inputs: inputs.inside(row)).node
@@ -89,8 +89,8 @@ nonisolated struct TagModifier: PrimitiveModifier {
             node.setTrait(TagTrait.self, modifier.tag)
             if !modifier.includesOptional { node.setTrait(OptionalTagTrait.self, false) }
             node.didChange()
-            node.enclosingRow?.rowState?.refresh()
-            node.enclosingOption?.refresh()
+            node.lazy.enclosingRow?.list.rowState?.refresh()
+            node.picker.enclosingOption?.refresh()
         }
         return outputs
     }

@@ -30,7 +30,7 @@ final class RowSwipe {
         inner.wrappers = nil
         let view = SwipeButtons(
             items: edge == .trailing ? items.reversed() : items,
-            close: isolated { [weak row] in if let row { onMainActor(row) { $0.closeSwipe() } } })
+            close: isolated { [weak row] in if let row { onMainActor(row) { $0.swipe.close() } } })
         let value = graph.makeInput(view, in: scope) { _, _ in true }
         node = SwipeButtons._makeView(view: _GraphValue(value, isCompared: true), inputs: inner).node
     }
@@ -94,7 +94,7 @@ extension SwipeItem {
     @MainActor
     fileprivate init?(_ node: RenderNode) {
         guard let control = node.controlContent, control.isEnabled, control.offers.contains(.press) else { return nil }
-        title = node.accessibilityLabel
+        title = node.reading.label
         let standard: Color = control.face?.role == .destructive ? .red : .gray
         color = control.tint.map { Color($0) } ?? standard
         var symbol: String?
@@ -114,25 +114,27 @@ private final class SwipedRow: SceneService {
     init(scene: SceneGraph) {}
 }
 
-extension RenderNode {
+extension SwipeNode {
     /// Whether swiping the row reveals any action.
     var canBeSwiped: Bool {
-        guard let state = swipeState else { return false }
-        return !state.actions.isEmpty || controlContent?.offers.contains(.delete) == true
+        guard let state = self.state else { return false }
+        return !state.actions.isEmpty || node.controlContent?.offers.contains(.delete) == true
     }
 
     @MainActor
     private func actions(at edge: HorizontalEdge) -> (items: [SwipeItem], allowsFullSwipe: Bool) {
-        guard let state = swipeState, controlContent?.isEnabled ?? state.isEnabled, rowState?.removal == nil else {
+        guard let state = self.state, node.controlContent?.isEnabled ?? state.isEnabled,
+            node.list.rowState?.removal == nil
+        else {
             return ([], false)
         }
         let records = state.actions.filter { $0.edge == edge }
         let items = records.flatMap(\.actions.swipeItems)
-        guard items.isEmpty, edge == .trailing, controlContent?.offers.contains(.delete) == true else {
+        guard items.isEmpty, edge == .trailing, node.controlContent?.offers.contains(.delete) == true else {
             return (items, records.first?.allowsFullSwipe ?? false)
         }
-        let delete = SwipeItem(title: "Delete", symbol: "trash", color: .red) { [weak self] in
-            _ = self?.operate(.delete, by: .menu)
+        let delete = SwipeItem(title: "Delete", symbol: "trash", color: .red) { [weak node = self.node] in
+            _ = node?.operate(.delete, by: .menu)
         }
         return ([delete], true)
     }
@@ -141,22 +143,22 @@ extension RenderNode {
     ///
     /// - Returns: Whether the row follows the movement.
     @MainActor
-    func swipeRow(_ phase: NodeDrag.Phase) -> Bool {
-        guard isAttached, let state = swipeState else { return false }
+    func handle(_ phase: NodeDrag.Phase) -> Bool {
+        guard node.isAttached, let state = self.state else { return false }
         switch phase {
         case .moved(_, let distance):
-            let way = isRightToLeft ? -distance.width : distance.width
+            let way = node.isRightToLeft ? -distance.width : distance.width
             if state.swipe?.isFollowing != true {
                 guard abs(way) > abs(distance.height) else { return false }
                 if let open = state.swipe {
                     open.start = open.distance
                     open.isFollowing = true
-                } else if !beginSwipe(towards: way < 0 ? .trailing : .leading) {
+                } else if !begin(towards: way < 0 ? .trailing : .leading) {
                     return false
                 }
             }
             guard let swipe = state.swipe else { return false }
-            scene.existingService(FrameSteps.self)?.stop(self)
+            node.scene.existingService(FrameSteps.self)?.stop(node)
             show(swipe, at: swipe.start + way)
             return true
         case .ended, .cancelled:
@@ -165,7 +167,7 @@ extension RenderNode {
             let uncovered = abs(swipe.distance)
             if case .ended = phase, swipe.allowsFullSwipe, uncovered >= fullSwipeDistance, let first = swipe.items.first
             {
-                closeSwipe()
+                close()
                 first.perform()
             } else if case .ended = phase, uncovered > min(swipe.restingWidth, fullSwipeDistance) / 2 {
                 settle(swipe, at: swipe.sign * swipe.restingWidth)
@@ -177,76 +179,76 @@ extension RenderNode {
     }
 
     /// The distance from which a swipe counts as a full swipe.
-    private var fullSwipeDistance: CGFloat { frame.width * 0.6 }
+    private var fullSwipeDistance: CGFloat { node.frame.width * 0.6 }
 
     @MainActor
-    private func beginSwipe(towards edge: HorizontalEdge) -> Bool {
-        guard let state = swipeState, let inputs = state.inputs else { return false }
+    private func begin(towards edge: HorizontalEdge) -> Bool {
+        guard let state = self.state, let inputs = state.inputs else { return false }
         let (items, isFull) = actions(at: edge)
         guard !items.isEmpty else { return false }
-        let swiped = scene.service(SwipedRow.self)
-        if swiped.row !== self { swiped.row?.closeSwipe() }
-        swiped.row = self
-        let swipe = RowSwipe(self, edge: edge, items: items, allowsFullSwipe: isFull, inputs: inputs)
+        let swiped = node.scene.service(SwipedRow.self)
+        if swiped.row !== node { swiped.row?.swipe.close() }
+        swiped.row = node
+        let swipe = RowSwipe(node, edge: edge, items: items, allowsFullSwipe: isFull, inputs: inputs)
         state.swipe = swipe
-        tellSwipe(at: edge, isShown: true)
-        scene.graph.flush()
+        notify(at: edge, isShown: true)
+        node.scene.graph.flush()
         state.refresh()
-        invalidateSize()
+        node.invalidateSize()
         return true
     }
 
     private func show(_ swipe: RowSwipe, at distance: CGFloat) {
         // The row stays within its width, and moves only in the direction that reveals the buttons.
-        let limit = swipe.allowsFullSwipe ? frame.width : min(frame.width, swipe.restingWidth * 1.25)
+        let limit = swipe.allowsFullSwipe ? node.frame.width : min(node.frame.width, swipe.restingWidth * 1.25)
         let wanted = swipe.sign * min(max(0, distance * swipe.sign), limit)
         guard wanted != swipe.distance else { return }
         swipe.distance = wanted
-        swipeState?.moved()
-        scene.queuePlacement(self)
-        scene.writes.requestUpdate()
+        state?.moved()
+        node.scene.queuePlacement(node)
+        node.scene.writes.requestUpdate()
     }
 
     /// Animates the row to its resting position.
     private func settle(_ swipe: RowSwipe, at target: CGFloat) {
-        let environment = environment ?? scene.environment
+        let environment = node.environment ?? node.scene.environment
         if EnvironmentValues(scope: environment).accessibilityReduceMotion {
             show(swipe, at: target)
-            if target == 0 { closeSwipe() }
+            if target == 0 { close() }
             return
         }
-        scene.service(FrameSteps.self).start(self) { [weak self, weak swipe] elapsed in
-            guard let self, isAttached, let swipe, swipeState?.swipe === swipe else { return false }
+        node.scene.service(FrameSteps.self).start(node) { [weak node = self.node, weak swipe] elapsed in
+            guard let node, node.isAttached, let swipe, node.swipe.state?.swipe === swipe else { return false }
             let left = (target - swipe.distance) * exp(-elapsed * 16)
-            show(swipe, at: abs(left) < 0.5 ? target : target - left)
+            node.swipe.show(swipe, at: abs(left) < 0.5 ? target : target - left)
             guard swipe.distance == target else { return true }
-            if target == 0 { scene.actions.append { [weak self] in self?.closeSwipe() } }
+            if target == 0 { node.scene.actions.append { [weak node] in node?.swipe.close() } }
             return false
         }
     }
 
     /// Tells the actions at an edge, after the update, whether they are revealed.
-    private func tellSwipe(at edge: HorizontalEdge, isShown: Bool) {
-        for action in swipeState?.actions.lazy.filter({ $0.edge == edge }).compactMap(\.onPresentationChanged) ?? [] {
-            scene.actions.append { action(isShown) }
+    private func notify(at edge: HorizontalEdge, isShown: Bool) {
+        for action in state?.actions.lazy.filter({ $0.edge == edge }).compactMap(\.onPresentationChanged) ?? [] {
+            node.scene.actions.append { action(isShown) }
         }
     }
 
     /// Returns the row to its regular position immediately.
-    func closeSwipe() {
-        guard let state = swipeState, let swipe = state.swipe else { return }
-        scene.existingService(FrameSteps.self)?.stop(self)
+    func close() {
+        guard let state = self.state, let swipe = state.swipe else { return }
+        node.scene.existingService(FrameSteps.self)?.stop(node)
         state.swipe = nil
         state.moved()
-        tellSwipe(at: swipe.edge, isShown: false)
-        swipe.end(in: scene)
+        notify(at: swipe.edge, isShown: false)
+        swipe.end(in: node.scene)
         state.refresh()
-        invalidateSize()
-        scene.writes.requestUpdate()
+        node.invalidateSize()
+        node.scene.writes.requestUpdate()
     }
 }
 
-extension SceneGraph {
+extension SceneLists {
     /// Handles a horizontal two-finger movement on a touchpad.
     ///
     /// - Parameters:
@@ -255,20 +257,20 @@ extension SceneGraph {
     /// - Returns: Whether a row follows the movement.
     @MainActor
     package func swipeRow(at point: CGPoint, by distance: CGSize) -> Bool {
-        guard let row = swipedRow(at: point), row.canBeSwiped else { return false }
-        return row.swipeRow(.moved(from: point, by: distance))
+        guard let row = swipedRow(at: point), row.swipe.canBeSwiped else { return false }
+        return row.swipe.handle(.moved(from: point, by: distance))
     }
 
     /// Handles the end of a two-finger movement.
     @MainActor
-    package func endSwipe() { _ = existingService(SwipedRow.self)?.row?.swipeRow(.ended) }
+    package func endSwipe() { _ = scene.existingService(SwipedRow.self)?.row?.swipe.handle(.ended) }
 
     /// Closes the swiped row, unless a point of the window is in the revealed buttons.
     @MainActor
     package func closeSwipe(unlessAt point: CGPoint?) {
-        guard let row = existingService(SwipedRow.self)?.row, let swipe = row.swipeState?.swipe else { return }
+        guard let row = scene.existingService(SwipedRow.self)?.row, let swipe = row.swipe.state?.swipe else { return }
         if let point, swipe.node.frameInWindow.contains(point) { return }
-        row.closeSwipe()
+        row.swipe.close()
     }
 
     /// Closes the swiped row before an event of a host that handles pointers and scrolling itself: before a press
@@ -283,9 +285,11 @@ extension SceneGraph {
     }
 
     private func swipedRow(at point: CGPoint) -> RenderNode? {
-        if let row = existingService(SwipedRow.self)?.row, row.swipeState?.swipe?.isFollowing == true { return row }
-        var node = hitTest(point)
-        while let current = node, current.swipeState == nil { node = current.containerNode }
+        if let row = scene.existingService(SwipedRow.self)?.row, row.swipe.state?.swipe?.isFollowing == true {
+            return row
+        }
+        var node = scene.hitTest(point)
+        while let current = node, current.swipe.state == nil { node = current.containerNode }
         return node
     }
 }

@@ -10,7 +10,7 @@ nonisolated struct RowSeparatorTintModifier: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        guard let row = inputs.parent.enclosingRow, let state = row.rowState else { return outputs }
+        guard let row = inputs.parent.lazy.enclosingRow, let state = row.list.rowState else { return outputs }
         let environment = inputs.environment
         var wasTinted = false
         inputs.follow { [unowned row] graph in
@@ -120,7 +120,7 @@ extension _ViewInputs {
     /// The inputs for a label's icon, with the item tint in a list row.
     var forIconOfLabel: _ViewInputs {
         guard attachment(ListItemTintMark.self, as: ListItemTintMark.self) != nil,
-            parent.enclosingRow != nil
+            parent.lazy.enclosingRow != nil
         else { return self }
         var icons = self
         icons.setEnvironment { _, values in

@@ -87,7 +87,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let group = RenderNode.makeGroup(inputs: inputs)
         group.setAttachment(SectionMargin())
         var inner = inputs.through(group, scope: inputs.scope)
-        if V.self != EmptyView.self, inputs.parent.container.isListColumn {
+        if V.self != EmptyView.self, inputs.parent.container.list.isListColumn {
             inner.setEnvironment { _, values in
                 let header: Font = values.headerProminence == .increased ? .title3.bold() : .headline
                 values.font = style == .header ? header : .footnote

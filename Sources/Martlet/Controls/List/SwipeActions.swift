@@ -25,7 +25,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let (state, inner, outputs): (SwipeState, _ViewInputs, _ViewOutputs)
-        if let around = inputs.parent.enclosingRow?.rowState?.swiping ?? SwipeElement.state(around: inputs) {
+        if let around = inputs.parent.lazy.enclosingRow?.list.rowState?.swiping ?? SwipeElement.state(around: inputs) {
             let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
             (state, inner, outputs) = (around, inputs.inside(node), _ViewOutputs(node: node))
             _ = body(inner)

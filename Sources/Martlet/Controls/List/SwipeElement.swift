@@ -37,7 +37,7 @@ extension View {
 enum SwipeElement {
     /// Returns the actions of the element in a container that is around the content of a modifier.
     static func state(around inputs: _ViewInputs) -> SwipeState? {
-        inputs.attachment(SwipeSurroundings.self, as: SwipeSurroundings.self)?.element?.swipeState
+        inputs.attachment(SwipeSurroundings.self, as: SwipeSurroundings.self)?.element?.swipe.state
     }
 
     /// Returns the place for the actions of the outermost modifier in a container, and the element that the modifier
@@ -56,7 +56,7 @@ enum SwipeElement {
         state.inputs = inputs
         state.moved = { [unowned shifted, unowned state] in
             shifted.setContentIfChanged(
-                .effect(.offset(OffsetEffect(CGSize(width: shifted.way(of: state), height: 0)))))
+                .effect(.offset(OffsetEffect(CGSize(width: shifted.swipe.way(of: state), height: 0)))))
         }
         follow(node, state, content: content, inputs: inputs)
         return (state, inner.inside(shifted), _ViewOutputs(node: node))
@@ -67,7 +67,7 @@ enum SwipeElement {
     ) {
         let drag = NodeDrag(of: node, minimumDistance: 10) { [weak node] phase in
             guard let node else { return false }
-            return onMainActor((node, phase)) { $0.followSwipe($1) }
+            return onMainActor((node, phase)) { $0.swipe.followSwipe($1) }
         }
         let environment = inputs.environment
         inputs.follow { _ in
@@ -78,7 +78,7 @@ enum SwipeElement {
         properties.offeredActions = [
             { [weak node] in
                 guard let node else { return [] }
-                return onMainActor(node) { $0.swipeMenuItems }.filter(\.isEnabled).map { item in
+                return onMainActor(node) { $0.swipe.menuItems }.filter(\.isEnabled).map { item in
                     AccessibilityActionRecord(kind: .named, name: item.title) { onMainActor(item) { $0.perform() } }
                 }
             }
@@ -87,24 +87,24 @@ enum SwipeElement {
     }
 }
 
-extension RenderNode {
+extension SwipeNode {
     /// The distance of the content to the right.
     fileprivate func way(of state: SwipeState) -> CGFloat {
         let distance = state.swipe?.distance ?? 0
-        return isRightToLeft ? -distance : distance
+        return node.isRightToLeft ? -distance : distance
     }
 
     /// Handles a drag of a view outside of lists.
     @MainActor
     fileprivate func followSwipe(_ phase: NodeDrag.Phase) -> Bool {
-        guard isAttached else { return false }
-        if case .moved(let start, _) = phase, hasOwnDrag(at: start) { return false }
-        return canBeSwiped && swipeRow(phase)
+        guard node.isAttached else { return false }
+        if case .moved(let start, _) = phase, node.list.hasOwnDrag(at: start) { return false }
+        return canBeSwiped && handle(phase)
     }
 
     /// The swipe actions as items of a menu.
-    @MainActor var swipeMenuItems: [MenuItem] {
-        guard let state = swipeState, state.isEnabled else { return [] }
+    @MainActor var menuItems: [MenuItem] {
+        guard let state = self.state, state.isEnabled else { return [] }
         return state.actions.flatMap(\.actions.items)
     }
 }
@@ -121,7 +121,7 @@ private struct SwipeLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         content.placeChildren(of: node, size: size, proposal: proposal)
-        guard let swipe = node.swipeState?.swipe else { return }
+        guard let swipe = node.swipe.state?.swipe else { return }
         let width = abs(swipe.distance)
         swipe.node.place(
             at: CGPoint(x: swipe.edge == .trailing ? size.width - width : 0, y: 0),

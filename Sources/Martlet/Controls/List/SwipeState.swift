@@ -16,7 +16,7 @@ final class SwipeState: NodeAttachment {
     var moved: () -> Void = {}
 }
 
-extension RenderNode {
+extension SwipeNode {
     /// The swipe actions of the node, if it can have any.
-    var swipeState: SwipeState? { attachment(SwipeState.self) }
+    var state: SwipeState? { node.attachment(SwipeState.self) }
 }

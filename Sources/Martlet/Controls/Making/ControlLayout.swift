@@ -153,17 +153,21 @@ extension ControlChrome {
     }
 }
 
-extension RenderNode {
+extension PartsNode {
     /// The frame of the accessory before the control's label, in the node's coordinates; empty if there is none.
-    package var leadingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).leadingAccessory }
+    package var leadingAccessoryFrame: CGRect {
+        ControlLayout.parts(of: node, proposal: node.proposal).leadingAccessory
+    }
 
     /// The frame of the accessory after the control's label, in the node's coordinates; empty if there is none.
-    package var trailingAccessoryFrame: CGRect { ControlLayout.parts(of: self, proposal: proposal).trailingAccessory }
+    package var trailingAccessoryFrame: CGRect {
+        ControlLayout.parts(of: node, proposal: node.proposal).trailingAccessory
+    }
 
     /// The frame of the control's label, or of the field's text, in the node's coordinates.
     package var labelFrame: CGRect {
-        let parts = ControlLayout.parts(of: self, proposal: proposal)
-        guard isRightToLeft else { return parts.label }
+        let parts = ControlLayout.parts(of: node, proposal: node.proposal)
+        guard node.isRightToLeft else { return parts.label }
         var frame = parts.label
         frame.origin.x = parts.size.width - frame.maxX
         return frame

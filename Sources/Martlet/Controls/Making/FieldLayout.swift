@@ -97,7 +97,7 @@ struct FieldLayout: NodeLayout {
                 width: accessory.width, height: accessory.height)
             parts.size = CGSize(width: parts.frame.maxX + trailing, height: height)
             // In a form, the label is at the leading edge and the control at the trailing edge.
-            if hasLabel, let width = proposal.width, width > parts.size.width, node.isInRowOfForm {
+            if hasLabel, let width = proposal.width, width > parts.size.width, node.parts.isInRowOfForm {
                 let room = width - parts.size.width
                 parts.size.width = width
                 parts.frame.origin.x += room
@@ -112,21 +112,21 @@ struct FieldLayout: NodeLayout {
     }
 }
 
-extension RenderNode {
+extension PartsNode {
     /// Whether the node is in a row of a form.
-    fileprivate var isInRowOfForm: Bool { enclosingRow?.rowState?.context.kind.isForm == true }
+    fileprivate var isInRowOfForm: Bool { node.lazy.enclosingRow?.list.rowState?.context.kind.isForm == true }
 
     /// The frame around the content of a date or color picker, in the node's coordinates; empty for other controls.
     package var fieldFrame: CGRect {
-        guard layout is FieldLayout else { return .zero }
-        let parts = FieldLayout.parts(of: self, proposal: proposal)
-        return parts.shown(parts.frame, in: self)
+        guard node.layout is FieldLayout else { return .zero }
+        let parts = FieldLayout.parts(of: node, proposal: node.proposal)
+        return parts.shown(parts.frame, in: node)
     }
 
     /// The frame of the host's accessory after the content; empty if there is none.
     package var fieldAccessoryFrame: CGRect {
-        guard layout is FieldLayout else { return .zero }
-        let parts = FieldLayout.parts(of: self, proposal: proposal)
-        return parts.shown(parts.accessory, in: self)
+        guard node.layout is FieldLayout else { return .zero }
+        let parts = FieldLayout.parts(of: node, proposal: node.proposal)
+        return parts.shown(parts.accessory, in: node)
     }
 }

@@ -14,7 +14,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         let inner = inputs.inside(node)
         _ = body(inner)
         let items = modifier[\.items]
-        node.ownContextMenu = .make(inputs: inner) { Items._makeViewList(view: items, inputs: $0) }
+        node.menu.ownContextMenu = .make(inputs: inner) { Items._makeViewList(view: items, inputs: $0) }
         return _ViewOutputs(node: node)
     }
 }
@@ -65,13 +65,13 @@ extension View {
 extension SceneGraph {
     /// Returns the items of the context menu at a point of the window; empty without a menu.
     @MainActor
-    package func contextMenu(at point: CGPoint) -> [MenuItem] { hitTest(point)?.contextMenuItems ?? [] }
+    package func contextMenu(at point: CGPoint) -> [MenuItem] { hitTest(point)?.menu.contextItems ?? [] }
 
     /// Returns the items of the focused view's context menu, and the view's frame in the window; `nil` without a menu.
     @MainActor
     package func contextMenuOfFocus() -> (items: [MenuItem], frame: CGRect)? {
         guard let node = focus.focused else { return nil }
-        let items = node.contextMenuItems
+        let items = node.menu.contextItems
         return items.isEmpty ? nil : (items, node.frameInWindow)
     }
 }
@@ -85,33 +85,35 @@ extension [MenuItem] {
     }
 }
 
-extension RenderNode {
+extension MenuNode {
     /// The items of the innermost context menu around the node, followed by those of the row that contains the node.
     @MainActor
-    package var contextMenuItems: [MenuItem] {
+    package var contextItems: [MenuItem] {
         var own: [MenuItem] = []
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
-            if own.isEmpty, let record = current.ownContextMenu {
-                own = current.attachment(SelectionMenu.self)?.items(for: [], in: scene) ?? record.items
+            if own.isEmpty, let record = current.menu.ownContextMenu {
+                own = current.attachment(SelectionMenu.self)?.items(for: [], in: self.node.scene) ?? record.items
             }
-            if current.rowState?.isHeader == false {
-                if own.isEmpty { own = current.menuAroundRow?.items ?? [] }
-                if own.isEmpty { own = current.selectionMenuItems }
-                if own.isEmpty { own = textCopyItems }
-                return own.followed(by: current.rowMenuItems)
+            if current.list.rowState?.isHeader == false {
+                if own.isEmpty { own = current.menu.menuAroundRow?.items ?? [] }
+                if own.isEmpty { own = current.menu.selectionItems }
+                if own.isEmpty { own = self.node.text.copyItems }
+                return own.followed(by: current.menu.rowItems)
             }
-            if current.rowState == nil, current.swipeState != nil { return own.followed(by: current.swipeMenuItems) }
+            if current.list.rowState == nil, current.swipe.state != nil {
+                return own.followed(by: current.swipe.menuItems)
+            }
             node = current.containerNode
         }
-        return own.isEmpty ? textCopyItems : own
+        return own.isEmpty ? self.node.text.copyItems : own
     }
 
     /// The context menu on a row's whole content, which is the menu of the row.
     private var menuAroundRow: MenuRecord? {
-        var node = rowState?.content
+        var node = self.node.list.rowState?.content
         while let current = node {
-            if let record = current.ownContextMenu { return record }
+            if let record = current.menu.ownContextMenu { return record }
             // Nodes that only provide a menu's items are not shown, and are skipped.
             let inner = current.shownLayoutChildren
             node = inner.count == 1 && current.controlContent == nil ? inner[0] : nil
@@ -121,25 +123,25 @@ extension RenderNode {
 
     /// The items for a row: its swipe actions, and the edits that its list allows.
     @MainActor
-    private var rowMenuItems: [MenuItem] {
-        guard let state = rowState, let control = controlContent, control.isEnabled else { return [] }
+    private var rowItems: [MenuItem] {
+        guard let state = node.list.rowState, let control = node.controlContent, control.isEnabled else { return [] }
         var items = state.swipeActions.flatMap(\.actions.items)
         // Swipe actions at the trailing edge replace the item that deletes the row.
         if control.offers.contains(.delete), !state.swipeActions.contains(where: { $0.edge == .trailing }) {
-            items.append(MenuItem("Delete") { [weak self] in self?.operate(.delete, by: .menu) })
+            items.append(MenuItem("Delete") { [weak node = self.node] in node?.operate(.delete, by: .menu) })
         }
-        if control.offers.contains(.move), let source = rowSource {
-            let place = reorderPlace
+        if control.offers.contains(.move), let source = node.list.rowSource {
+            let place = node.transfer.reorderPlace
             let canMoveUp = place.map { $0.collection.canMove($0.index, forward: false) } ?? (source.index > 0)
             let canMoveDown =
                 place.map { $0.collection.canMove($0.index, forward: true) } ?? (source.index + 1 < source.rows.count)
             items.append(
-                MenuItem("Move Up", isEnabled: canMoveUp) { [weak self] in
-                    self?.operate(.move(-1), by: .menu)
+                MenuItem("Move Up", isEnabled: canMoveUp) { [weak node = self.node] in
+                    node?.operate(.move(-1), by: .menu)
                 })
             items.append(
-                MenuItem("Move Down", isEnabled: canMoveDown) { [weak self] in
-                    self?.operate(.move(1), by: .menu)
+                MenuItem("Move Down", isEnabled: canMoveDown) { [weak node = self.node] in
+                    node?.operate(.move(1), by: .menu)
                 })
         }
         return items

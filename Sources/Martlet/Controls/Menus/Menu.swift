@@ -59,7 +59,7 @@ enum MenuMaker {
         let environment = inputs.environment
         let outputs = ButtonMaker.make(MenuControl(), label: label, inputs: inputs) { graph in
             let primaryAction = parts(graph).primaryAction
-            let open = { _ = place.node?.openMenu() }
+            let open = { _ = place.node?.menu.open() }
             return ButtonParts(
                 look: look ?? .automatic,
                 showsMenuIndicator: EnvironmentValues(scope: environment).menuIndicatorVisibility != .hidden,
@@ -69,10 +69,10 @@ enum MenuMaker {
         let node = outputs.node
         place.node = node
         let record = MenuRecord.make(inputs: inputs.inside(node), items: items.make)
-        node.menu = record
+        node.menu.record = record
         inputs.follow { [unowned node] graph in
             // If a click runs the primary action, the secondary button opens the menu.
-            node.ownContextMenu = parts(graph).primaryAction == nil ? nil : record
+            node.menu.ownContextMenu = parts(graph).primaryAction == nil ? nil : record
         }
         return outputs
     }

@@ -24,7 +24,8 @@ package struct MenuControl: FacedControl {
 
     /// Opens the menu for a press of the button's separate menu part, if the button has one.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
-        node.controlContent?.hasSeparateMenu == true && node.menuIndicatorFrame.contains(point) ? .openMenu : .press
+        node.controlContent?.hasSeparateMenu == true && node.picker.menuIndicatorFrame.contains(point)
+            ? .openMenu : .press
     }
 
     /// Handles Option-down, which opens the menu of a button that also has a primary action.

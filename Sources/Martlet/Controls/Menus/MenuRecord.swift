@@ -10,7 +10,7 @@ final class MenuRecord {
     init(_ holder: RenderNode) { self.holder = holder }
 
     /// The current items.
-    @MainActor var items: [MenuItem] { holder.menuItems() }
+    @MainActor var items: [MenuItem] { holder.menu.items() }
 
     /// The controls of the items, in order.
     var controls: [RenderNode] {
@@ -42,22 +42,22 @@ private final class NodeMenus: NodeAttachment {
     var context: MenuRecord?
 }
 
-extension RenderNode {
+extension MenuNode {
     /// The menu that the node's control opens.
-    var menu: MenuRecord? {
-        get { attachment(NodeMenus.self)?.own }
-        set {
-            attachment(NodeMenus.self, orMake: NodeMenus()).own = newValue
-            takeInput()
+    var record: MenuRecord? {
+        get { node.attachment(NodeMenus.self)?.own }
+        nonmutating set {
+            node.attachment(NodeMenus.self, orMake: NodeMenus()).own = newValue
+            node.takeInput()
         }
     }
 
     /// The node's context menu.
     var ownContextMenu: MenuRecord? {
-        get { attachment(NodeMenus.self)?.context }
-        set {
-            attachment(NodeMenus.self, orMake: NodeMenus()).context = newValue
-            takeInput()
+        get { node.attachment(NodeMenus.self)?.context }
+        nonmutating set {
+            node.attachment(NodeMenus.self, orMake: NodeMenus()).context = newValue
+            node.takeInput()
         }
     }
 }

@@ -51,7 +51,7 @@ nonisolated private struct SelectionMenuHook<Value: Hashable, Items: View>: Prim
         node.setAttachment(holder)
         let menu = SelectionMenu(record: holder)
         node.setAttachment(menu)
-        node.ownContextMenu = holder.menu
+        node.menu.ownContextMenu = holder.menu
         inputs.follow { graph in
             let value = modifier.read(in: graph)
             let choose = value.choose
@@ -120,10 +120,10 @@ extension View {
     }
 }
 
-extension RenderNode {
+extension MenuNode {
     /// The menu for the selected rows of the list that contains this row.
-    var selectionMenu: SelectionMenu? {
-        var node: RenderNode? = self
+    var selection: SelectionMenu? {
+        var node: RenderNode? = self.node
         while let current = node {
             if let menu = current.attachment(SelectionMenu.self) { return menu }
             node = current.parent
@@ -134,15 +134,17 @@ extension RenderNode {
     /// Runs the primary action for the row. Returns `false` if there is none.
     @MainActor
     func performPrimaryRowAction() -> Bool {
-        guard let menu = selectionMenu, menu.hasPrimaryAction, let values = selectedValuesWithOwn else { return false }
+        guard let menu = selection, menu.hasPrimaryAction, let values = node.list.selectedValuesWithOwn else {
+            return false
+        }
         menu.performPrimaryAction(on: values)
         return true
     }
 
     /// The items for the selected rows or, if this row is not selected, for this row; empty without a menu.
     @MainActor
-    var selectionMenuItems: [MenuItem] {
-        guard let menu = selectionMenu, let values = selectedValuesWithOwn else { return [] }
-        return menu.items(for: values, in: scene)
+    var selectionItems: [MenuItem] {
+        guard let menu = selection, let values = node.list.selectedValuesWithOwn else { return [] }
+        return menu.items(for: values, in: node.scene)
     }
 }

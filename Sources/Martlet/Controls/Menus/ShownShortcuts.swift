@@ -29,28 +29,28 @@ extension SceneGraph {
     /// The shortcuts of the controls in the window, except the default action and Cancel, which every window has.
     package var shownShortcuts: ShownShortcuts {
         var shortcuts: [ShownShortcut] = []
-        root.appendShortcuts(to: &shortcuts)
+        root.keys.appendShortcuts(to: &shortcuts)
         return ShownShortcuts(title: "", shortcuts: shortcuts)
     }
 }
 
-extension RenderNode {
+extension KeyNode {
     fileprivate func appendShortcuts(to shortcuts: inout [ShownShortcut]) {
-        if isOutOfSight { return }
-        for record in extras?.input?.shortcuts ?? [] {
+        if node.isOutOfSight { return }
+        for record in node.extras?.input?.shortcuts ?? [] {
             guard let shortcut = record.shortcut, shortcut != .defaultAction, shortcut != .cancelAction else {
                 continue
             }
-            let name = firstControl?.accessibilityLabel ?? accessibilityLabel
+            let name = firstControl?.reading.label ?? node.reading.label
             if !name.isEmpty { shortcuts.append(ShownShortcut(title: name, shortcut: shortcut)) }
         }
-        for child in layoutChildren { child.appendShortcuts(to: &shortcuts) }
+        for child in node.layoutChildren { child.keys.appendShortcuts(to: &shortcuts) }
     }
 
     /// The first control in the subtree, including the node itself.
     private var firstControl: RenderNode? {
-        if controlContent != nil { return self }
-        for child in layoutChildren { if let found = child.firstControl { return found } }
+        if node.controlContent != nil { return node }
+        for child in node.layoutChildren { if let found = child.keys.firstControl { return found } }
         return nil
     }
 }

@@ -44,7 +44,7 @@ final class PickerContext: NodeAttachment {
     }
 
     /// The options, in order. O(views in the picker).
-    var all: [PickerOption] { options.optionsInside }
+    var all: [PickerOption] { options.picker.optionsInside }
 
     /// The chosen option.
     var chosen: PickerOption? { all.first { $0.isChosen } }
@@ -68,7 +68,7 @@ final class PickerContext: NodeAttachment {
         guard !options.isEmpty, !options.contains(where: \.isChosen) else { return }
         let graph = picker.scene.graph
         guard let selection = graph.untracked({ selection(graph) }) else { return }
-        let name = picker.accessibilityLabel
+        let name = picker.reading.label
         var message =
             "Picker\(name.isEmpty ? "" : " \"\(name)\"") in \(picker.path): no option has the tag of the selection "
             + "\(selection.value), so that none is shown as chosen."
@@ -84,15 +84,15 @@ final class PickerContext: NodeAttachment {
     }
 }
 
-extension RenderNode {
+extension PickerNode {
     /// The picker state of the node.
-    var pickerContext: PickerContext? { attachment(PickerContext.self) }
+    var context: PickerContext? { node.attachment(PickerContext.self) }
 
     /// The options in the subtree, in order.
     fileprivate var optionsInside: [PickerOption] {
-        children.flatMap { child in
-            if let option = child.pickerOption { return option.isOption ? [option] : [] }
-            return child.optionsInside
+        node.children.flatMap { child in
+            if let option = child.picker.option { return option.isOption ? [option] : [] }
+            return child.picker.optionsInside
         }
     }
 }

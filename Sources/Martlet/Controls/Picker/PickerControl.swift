@@ -16,16 +16,16 @@ package struct PickerControl: Control {
         state.hasChrome ? .standardMenu(hasIndicator: true) : ControlChrome()
     }
 
-    package func name(of node: RenderNode) -> String? { node.pickerContext?.label?.nameAsLabel }
+    package func name(of node: RenderNode) -> String? { node.picker.context?.label?.reading.nameAsLabel }
 
-    package func valueText(of node: RenderNode) -> String? { node.chosenOptionName ?? "" }
+    package func valueText(of node: RenderNode) -> String? { node.picker.chosenOptionName ?? "" }
 
     package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { state.hasChrome }
 }
 
-extension RenderNode {
+extension PickerNode {
     /// The name of the option that is chosen in a picker; `nil` for other nodes.
-    package var chosenOptionName: String? { pickerContext?.chosen?.name }
+    package var chosenOptionName: String? { context?.chosen?.name }
 }
 
 extension ControlRole {

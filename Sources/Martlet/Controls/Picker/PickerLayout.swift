@@ -27,8 +27,8 @@ struct PickerLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         let parts = parts(of: node, proposal: proposal)
-        if let label = parts.label { node.pickerLabel?.place(at: label.origin, proposal: parts.labelProposal) }
-        node.pickerValue?.place(at: parts.value.origin, proposal: parts.valueProposal)
+        if let label = parts.label { node.picker.label?.place(at: label.origin, proposal: parts.labelProposal) }
+        node.picker.value?.place(at: parts.value.origin, proposal: parts.valueProposal)
     }
 
     func explicitAlignment(
@@ -36,8 +36,8 @@ struct PickerLayout: NodeLayout {
     ) -> CGFloat? {
         let parts = parts(of: node, proposal: proposal)
         let places = [
-            (parts.label == nil ? nil : node.pickerLabel, parts.label ?? .zero, parts.labelProposal),
-            (node.pickerValue, parts.value, parts.valueProposal),
+            (parts.label == nil ? nil : node.picker.label, parts.label ?? .zero, parts.labelProposal),
+            (node.picker.value, parts.value, parts.valueProposal),
         ]
         for (child, frame, proposal) in places {
             guard let value = child?.dimensions(for: proposal)[explicit: key] else { continue }
@@ -54,23 +54,23 @@ struct PickerLayout: NodeLayout {
         let sides =
             insets.leading + insets.trailing + indicator.width
             + (indicator.width > 0 ? chrome.accessorySpacing : 0)
-        let label = node.pickerLabel
+        let label = node.picker.label
         parts.labelProposal = ProposedViewSize(width: proposal.width, height: nil)
         var labelSize = label?.size(for: parts.labelProposal) ?? .zero
         let hasLabel = labelSize.width > 0
         let gap = hasLabel ? node.scene.profile.defaultSpacing.width : 0
         // The label gets its ideal width, as long as the value keeps its minimum width.
-        let least = node.pickerValue?.size(for: ProposedViewSize(width: 0, height: nil)).width ?? 0
+        let least = node.picker.value?.size(for: ProposedViewSize(width: 0, height: nil)).width ?? 0
         if let width = proposal.width, hasLabel, labelSize.width + gap + sides + least > width {
             parts.labelProposal.width = max(0, width - gap - sides - least)
             labelSize = label?.size(for: parts.labelProposal) ?? .zero
         }
         let before = labelSize.width + gap
         parts.valueProposal = ProposedViewSize(width: proposal.width.map { max(0, $0 - before - sides) }, height: nil)
-        if let wheel = node.pickerContext?.wheel {
+        if let wheel = node.picker.context?.wheel {
             parts.valueProposal.height = wheel.height(for: proposal.height, width: parts.valueProposal.width)
         }
-        let valueSize = node.pickerValue?.size(for: parts.valueProposal) ?? .zero
+        let valueSize = node.picker.value?.size(for: parts.valueProposal) ?? .zero
         var field = CGSize(
             width: max(chrome.minimumSize.width, valueSize.width + sides),
             height: max(chrome.minimumSize.height, valueSize.height + insets.top + insets.bottom))
@@ -78,7 +78,7 @@ struct PickerLayout: NodeLayout {
         parts.size = CGSize(width: before + field.width, height: max(labelSize.height, field.height))
         if fillsWidth, hasLabel, let width = proposal.width { parts.size.width = max(parts.size.width, width) }
         // The label is beside the first option of a column.
-        let isTall = !isMenu && node.pickerValueIsColumn
+        let isTall = !isMenu && node.picker.valueIsColumn
         parts.field = CGRect(
             x: parts.size.width - field.width, y: (parts.size.height - field.height) / 2,
             width: field.width, height: field.height)
@@ -98,23 +98,23 @@ struct PickerLayout: NodeLayout {
     }
 }
 
-extension RenderNode {
-    fileprivate var pickerLabel: RenderNode? {
-        pickerContext?.label.flatMap { $0.flags.contains(.hidden) ? nil : $0 }
+extension PickerNode {
+    fileprivate var label: RenderNode? {
+        context?.label.flatMap { $0.flags.contains(.hidden) ? nil : $0 }
     }
 
     /// The node that shows the value: the current-value label, the wheel, or the options.
-    fileprivate var pickerValue: RenderNode? { pickerContext?.value }
+    fileprivate var value: RenderNode? { context?.value }
 
-    fileprivate var pickerValueIsColumn: Bool { pickerContext?.options.layout.stackAxis == .vertical }
+    fileprivate var valueIsColumn: Bool { context?.options.layout.stackAxis == .vertical }
 
-    private var pickerParts: PickerLayout.Parts? { (layout as? PickerLayout)?.parts(of: self, proposal: proposal) }
+    private var parts: PickerLayout.Parts? { (node.layout as? PickerLayout)?.parts(of: node, proposal: node.proposal) }
 
     /// The frame of the button that opens the control's menu, in the coordinates of the node.
-    package var menuButtonFrame: CGRect { pickerParts?.field ?? CGRect(origin: .zero, size: frame.size) }
+    package var menuButtonFrame: CGRect { parts?.field ?? CGRect(origin: .zero, size: node.frame.size) }
 
     /// The frame of the menu indicator in the button, in the coordinates of the node; empty without an indicator.
-    package var menuIndicatorFrame: CGRect { pickerParts?.indicator ?? trailingAccessoryFrame }
+    package var menuIndicatorFrame: CGRect { parts?.indicator ?? node.parts.trailingAccessoryFrame }
 }
 
 /// The layout of the options in a menu, which shows only the chosen option.
@@ -172,7 +172,7 @@ struct SegmentsLayout: NodeLayout {
     }
 
     private func segments(of node: RenderNode) -> [RenderNode] {
-        node.layoutChildren.filter { $0.innermost.pickerOption?.isOption == true }
+        node.layoutChildren.filter { $0.innermost.picker.option?.isOption == true }
     }
 
     /// Returns the width of each segment: that of the widest one, or an equal share of a smaller proposal.

@@ -15,7 +15,7 @@ enum PickerMaker {
         let isMenu = context.look.isMenu
         var inputs = inputs
         inputs.leaveLabeledValue()
-        let isInRow = inputs.parent.enclosingRow != nil
+        let isInRow = inputs.parent.lazy.enclosingRow != nil
         // A toolbar has no room for the titles of pickers, as on macOS.
         let isInBar = inputs.toolbarEntry(of: inputs.parent) != nil
         let node = RenderNode.make(
@@ -56,7 +56,7 @@ enum PickerMaker {
             node.updateControl { content in
                 content.state.take(values)
                 content.state.hasChrome = isMenu
-                if isMenu { content.actions.press = { [weak node] in node?.openMenu() } }
+                if isMenu { content.actions.press = { [weak node] in node?.menu.open() } }
             }
             let isRow = isMenu && isInRow && values.isInForm && node.scene.profile.list.box != nil
             if node.control(as: PickerControl.self)?.isRow != isRow {

@@ -28,7 +28,9 @@ final class PickerOption: NodeAttachment {
         }
         if let implicitTag { return implicitTag }
         // Cached, because a row has the same id as long as it exists.
-        implicitTag = node.elementIDs.lazy.map { PickerTag(base: $0) }.first { self.context.isChosen(graph, $0) != nil }
+        implicitTag = node.picker.elementIDs.lazy.map { PickerTag(base: $0) }.first {
+            self.context.isChosen(graph, $0) != nil
+        }
         return implicitTag
     }
 
@@ -49,7 +51,7 @@ final class PickerOption: NodeAttachment {
     }
 
     /// The name of the option.
-    var name: String { content.nameAsLabel }
+    var name: String { content.reading.nameAsLabel }
 
     /// Returns the type of the option's tag, if it does not fit the selection; otherwise `nil`.
     func strangeTagType(in graph: Graph) -> String? {
@@ -57,15 +59,15 @@ final class PickerOption: NodeAttachment {
     }
 }
 
-extension RenderNode {
+extension PickerNode {
     /// The picker option attached to the node.
-    var pickerOption: PickerOption? { attachment(PickerOption.self) }
+    var option: PickerOption? { node.attachment(PickerOption.self) }
 
     /// The picker option that contains the node.
     var enclosingOption: PickerOption? {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
-            if let option = current.pickerOption { return option }
+            if let option = current.picker.option { return option }
             node = current.parent
         }
         return nil
@@ -74,7 +76,7 @@ extension RenderNode {
     /// The ids of the `ForEach` elements that contain the node, the innermost first.
     fileprivate var elementIDs: [AnyHashable] {
         var ids: [AnyHashable] = []
-        var node = outermost
+        var node = self.node.outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
             if let id = parent.attachment(IdentifiedRows.self)?.id(node) { ids.append(id) }
             node = parent
@@ -84,9 +86,10 @@ extension RenderNode {
 
     /// Whether the node is a divider or a control, possibly inside modifiers, and so no option.
     fileprivate var isNoOption: Bool {
-        switch content {
+        switch node.content {
         case .divider, .control: true
-        case .layout, .effect: layout.isTransparentToTraits && children.count == 1 && children[0].isNoOption
+        case .layout, .effect:
+            node.layout.isTransparentToTraits && node.children.count == 1 && node.children[0].picker.isNoOption
         default: false
         }
     }
@@ -100,7 +103,7 @@ extension PickerOption {
         picker: RenderNode,
         content: (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        let isTitle = inputs.parent.isInSectionMargin
+        let isTitle = inputs.parent.list.isInSectionMargin
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let option = PickerOption(node: node, context: context)
         node.setAttachment(option)
@@ -109,7 +112,7 @@ extension PickerOption {
         option.content = content(inner).node
         lend?()
         let isHidden = context.look.isMenu
-        if isTitle || option.content.isNoOption {
+        if isTitle || option.content.picker.isNoOption {
             option.isOption = false
             if isHidden || isTitle && context.look == .segmented { node.setHidden(true) }
             return _ViewOutputs(node: node)
@@ -154,7 +157,7 @@ extension PickerOption {
             content.control = control
             content.state.take(values)
             content.state.isEnabled = values.isEnabled && canBeChosen
-            content.actions.press = { [weak node] in node?.pickerOption?.choose() }
+            content.actions.press = { [weak node] in node?.picker.option?.choose() }
         }
     }
 }
@@ -167,7 +170,7 @@ extension SceneGraph {
     /// - Returns: Whether there is such an option.
     @MainActor
     func moveChoice(_ key: KeyEquivalent) -> Bool {
-        guard let option = focus.focused?.pickerOption, let options = option.siblings else { return false }
+        guard let option = focus.focused?.picker.option, let options = option.siblings else { return false }
         let isAcross = options.isHorizontal
         let step: Int
         switch key {
@@ -179,7 +182,7 @@ extension SceneGraph {
         }
         var rest = options.all.drop { $0 !== option }.dropFirst()
         if step < 0 { rest = options.all.reversed().drop { $0 !== option }.dropFirst() }
-        guard let next = rest.first(where: { $0.node.canBeFocused }) else { return false }
+        guard let next = rest.first(where: { $0.node.focus.canBeFocused }) else { return false }
         next.node.operate(.focus, by: .key)
         return next.node.operate(.press, by: .key)
     }

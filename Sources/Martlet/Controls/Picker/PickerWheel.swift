@@ -42,6 +42,6 @@ struct PickerWheel {
         let height = scroll.frame.height
         let top = content.offset.y
         if place.minY >= top, place.maxY <= top + height { return }
-        scroll.scene.scroll(scroll, by: CGSize(width: 0, height: top + height / 2 - place.midY))
+        scroll.scene.scrolling.scroll(scroll, by: CGSize(width: 0, height: top + height / 2 - place.midY))
     }
 }

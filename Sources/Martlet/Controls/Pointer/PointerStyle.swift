@@ -56,7 +56,7 @@ final class PointerShapes: SceneService {
     private func change(in scene: SceneGraph, _ change: () -> Void) {
         let old = shown
         change()
-        if shown != old { scene.transferHost?.showPointer(shown) }
+        if shown != old { scene.transfer.host?.showPointer(shown) }
     }
 
     private var shown: String? { programShape ?? claims.max { $0.depth < $1.depth }?.shape }

@@ -32,18 +32,19 @@ package struct ProgressControl: Control {
 
     /// The text of the label, which names the task.
     package func name(of node: RenderNode) -> String? {
-        node.progressParts.filter { !$0.isProgressValue }.flatMap(\.writtenTexts).joined(separator: ", ")
+        node.parts.progressParts.filter { !$0.parts.isProgressValue }.flatMap(\.reading.writtenTexts).joined(
+            separator: ", ")
     }
 
     package func valueText(of node: RenderNode) -> String? { ownWords(of: node) ?? percentage(fraction) }
 
     /// Returns the text of the current-value label; `nil` without such a label.
     package func ownWords(of node: RenderNode) -> String? {
-        let texts = node.progressParts.filter(\.isProgressValue).flatMap(\.writtenTexts)
+        let texts = node.parts.progressParts.filter(\.parts.isProgressValue).flatMap(\.reading.writtenTexts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }
 
 extension ControlRole {
@@ -65,8 +66,8 @@ func percentage(_ fraction: Double?) -> String? { fraction.map { "\(Int(saturati
 /// Marks the group node of a progress view's current-value label.
 final class ProgressValueMark: NodeAttachment {}
 
-extension RenderNode {
-    fileprivate var progressParts: ContiguousArray<RenderNode> { layoutChildren.first?.children ?? [] }
+extension PartsNode {
+    fileprivate var progressParts: ContiguousArray<RenderNode> { node.layoutChildren.first?.children ?? [] }
 
-    fileprivate var isProgressValue: Bool { hasAttachment(ProgressValueMark.self) }
+    fileprivate var isProgressValue: Bool { node.hasAttachment(ProgressValueMark.self) }
 }

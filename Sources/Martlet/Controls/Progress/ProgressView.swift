@@ -65,7 +65,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
                 shown = Animator()
                 draft.control.fraction = nil
             }
-            node.keep(.value, shown.flight(at: place))
+            node.motion.keep(.value, shown.flight(at: place))
             draft.control.look = look
             if let tint = style?.tint(graph) {
                 draft.state.tint = EnvironmentValues(scope: environment).styleContext.resolve(tint)

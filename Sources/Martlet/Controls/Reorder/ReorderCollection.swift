@@ -13,7 +13,7 @@ final class ReorderCollection: NodeAttachment {
 
     init(id: AnyHashable, type: ObjectIdentifier, inputs: _ViewInputs) {
         self.id = id
-        isInList = inputs.parent.container.isListColumn
+        isInList = inputs.parent.container.list.isListColumn
         var container: ReorderContainer? = inputs.attachment(ReorderContainer.self)
         while let current = container, current.collectionType != type { container = current.outer }
         self.container = container
@@ -29,7 +29,7 @@ final class ReorderCollection: NodeAttachment {
     var layoutNode: RenderNode? { group?.container }
 
     /// The rows of a lazy container.
-    var lazyRows: LazyRows? { group?.dataRows }
+    var lazyRows: LazyRows? { group?.lazy.dataRows }
 
     /// The position of the group in the tree: the indices of the nodes from the root on.
     var path: [Int] {
@@ -55,7 +55,7 @@ final class ReorderCollection: NodeAttachment {
     /// Updates the views and rows after a change of the container.
     func refresh() {
         for member in members { member.object?.update() }
-        for child in group?.children ?? [] { child.innermost.rowState?.refresh() }
+        for child in group?.children ?? [] { child.innermost.list.rowState?.refresh() }
     }
 
     // MARK: - Elements
@@ -207,10 +207,10 @@ nonisolated struct ReorderableModifier<CollectionID: Hashable>: PrimitiveModifie
     }
 }
 
-extension RenderNode {
+extension TransferNode {
     /// The reorderable collection whose element the list row is, and the index in it.
     var reorderPlace: (collection: ReorderCollection, index: Int)? {
-        var node = outermost
+        var node = self.node.outermost
         while let parent = node.parent, parent.flags.contains(.transparent) {
             if let collection = parent.attachment(ReorderCollection.self) {
                 return collection.index(of: node).map { (collection, $0) }

@@ -66,7 +66,7 @@ final class ReorderContainers: SceneService {
         all.reversed().compactMap { entry in
             guard let container = entry.object else { return nil }
             let slots = container.slots.filter { slot in
-                slot.collection.layoutNode?.selfAndAround.contains { $0 === node } == true
+                slot.collection.layoutNode?.transfer.selfAndAround.contains { $0 === node } == true
             }
             guard let place = container.place(at: point, in: slots) else { return nil }
             return DropSession.ReorderDestination(

@@ -36,7 +36,7 @@ final class ReorderDrag {
 
     /// Returns all views to their places.
     func end() {
-        if let scrolled { element.scene?.stopDrift(of: scrolled) }
+        if let scrolled { element.scene?.scrolling.stopDrift(of: scrolled) }
         element.collection.lazyRows?.heldIndex = nil
         element.setFront(false, among: container.collections)
         for other in container.slots.flatMap(\.elements) { other.setShift(.zero) }
@@ -134,20 +134,20 @@ final class ReorderDrag {
     private func scrollAtEdge(_ point: CGPoint) {
         for axis in [Axis.vertical, .horizontal] {
             guard let scroll = element.scroll(along: axis) else { continue }
-            let speed = scroll.edgeScrollSpeed(at: point, along: axis)
+            let speed = scroll.scroll.edgeScrollSpeed(at: point, along: axis)
             if speed == 0 {
-                if scrolled === scroll { element.scene?.stopDrift(of: scroll) }
+                if scrolled === scroll { element.scene?.scrolling.stopDrift(of: scroll) }
                 continue
             }
             scrolled = scroll
             let velocity = axis == .vertical ? CGSize(width: 0, height: speed) : CGSize(width: speed, height: 0)
-            element.scene?.startDrift(of: scroll, velocity: velocity) { [weak self] in self?.follow() }
+            element.scene?.scrolling.startDrift(of: scroll, velocity: velocity) { [weak self] in self?.follow() }
             return
         }
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// The distance from an edge, in points, within which a drag scrolls.
     private static let scrollEdge: CGFloat = 48
     /// The scroll speed at the edge, in points per second.
@@ -156,7 +156,7 @@ extension RenderNode {
     /// Returns the speed at which a drag at a point of the window scrolls the node. Positive values move the content
     /// down, or to the right.
     func edgeScrollSpeed(at point: CGPoint, along axis: Axis) -> CGFloat {
-        let frame = frameInWindow
+        let frame = node.frameInWindow
         let edge = min(Self.scrollEdge, frame.size[axis] / 4)
         guard edge > 0 else { return 0 }
         let (above, below) = (point[axis] - frame.minimum(axis), frame.maximum(axis) - point[axis])

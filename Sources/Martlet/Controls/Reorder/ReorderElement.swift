@@ -66,11 +66,11 @@ final class ReorderElement: NodeAttachment {
 
     /// The child of a group that the view is, or is in.
     func child(of group: RenderNode?) -> RenderNode? {
-        node?.selfAndAround.first { $0.parent === group }
+        node?.transfer.selfAndAround.first { $0.parent === group }
     }
 
     /// The scroll view around the view along an axis.
-    func scroll(along axis: Axis) -> RenderNode? { node?.scrollAround(along: axis)?.node }
+    func scroll(along axis: Axis) -> RenderNode? { node?.scroll.around(along: axis)?.node }
 
     var scene: SceneGraph? { node?.scene }
 
@@ -88,7 +88,7 @@ final class ReorderElement: NodeAttachment {
     func setFront(_ isFront: Bool, among collections: [ReorderCollection]) {
         var current: RenderNode? = node
         let groups = collections.compactMap(\.layoutNode)
-        while let front = current, !groups.allSatisfy({ $0.selfAndAround.contains { $0 === front } }) {
+        while let front = current, !groups.allSatisfy({ $0.transfer.selfAndAround.contains { $0 === front } }) {
             front.outermost.setFront(isFront)
             current = front.containerNode
         }
@@ -109,7 +109,8 @@ final class ReorderElement: NodeAttachment {
                 drag.end()
             }
             if container.drag == nil {
-                guard isMovable, let node, node.isAttached, !node.hasOwnDrag(at: start), let drag = ReorderDrag(self)
+                guard isMovable, let node, node.isAttached, !node.list.hasOwnDrag(at: start),
+                    let drag = ReorderDrag(self)
                 else { return false }
                 container.drag = drag
             }

@@ -72,10 +72,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     }
 }
 
-extension RenderNode {
+extension PartsNode {
     /// The frame of a slider's track, in the coordinates of the node; empty for other nodes.
     package var trackFrame: CGRect {
-        guard layout is SliderLayout else { return .zero }
-        return SliderLayout.parts(of: self, proposal: proposal).shownTrack(in: self)
+        guard node.layout is SliderLayout else { return .zero }
+        return SliderLayout.parts(of: node, proposal: node.proposal).shownTrack(in: node)
     }
 }

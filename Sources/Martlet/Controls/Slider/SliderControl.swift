@@ -46,13 +46,13 @@ package struct SliderControl: Control {
             minimumSize: CGSize(width: 32, height: 24), idealWidth: 160, fillsWidth: true)
     }
 
-    package func grip(of node: RenderNode) -> CGRect { node.trackFrame }
+    package func grip(of node: RenderNode) -> CGRect { node.parts.trackFrame }
 
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
         // The center of the thumb stays between the ends of the track.
         guard let content = node.controlContent else { return nil }
         let insets = node.scene.host.chrome(of: content).insets
-        let track = node.trackFrame
+        let track = node.parts.trackFrame
         let length = track.width - insets.leading - insets.trailing
         guard length > 0 else { return nil }
         var way = point.x - track.minX - insets.leading
@@ -75,9 +75,9 @@ package struct SliderControl: Control {
         }
     }
 
-    package func name(of node: RenderNode) -> String? { node.leadingName }
+    package func name(of node: RenderNode) -> String? { node.reading.leadingName }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }
 
 extension ControlRole {

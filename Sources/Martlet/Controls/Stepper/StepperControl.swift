@@ -23,7 +23,7 @@ package struct StepperControl: Control {
 
     /// The buttons are after the label: the first decrements the value, the second increments it.
     package func operation(at point: CGPoint, in node: RenderNode, _ modifiers: EventModifiers) -> ControlOperation? {
-        let buttons = node.trailingAccessoryFrame
+        let buttons = node.parts.trailingAccessoryFrame
         guard !buttons.isEmpty, buttons.contains(point) else { return nil }
         return point.x < buttons.midX ? .decrement : .increment
     }
@@ -38,7 +38,7 @@ package struct StepperControl: Control {
         }
     }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 }
 
 extension ControlRole {

@@ -94,7 +94,7 @@ extension RenderNode {
         while let current = node, !(current.controlContent?.control is TableControl) { node = current.parent }
         var titles: [RenderNode] = []
         node?.appendColumnTitles(to: &titles)
-        return titles.indices.contains(index) ? titles[index].accessibilityLabel : nil
+        return titles.indices.contains(index) ? titles[index].reading.label : nil
     }
 
     private func appendColumnTitles(to titles: inout [RenderNode]) {

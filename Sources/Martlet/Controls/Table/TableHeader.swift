@@ -61,7 +61,7 @@ nonisolated struct TableTitle: PrimitiveView {
             node.input.isFocusable = draft.control.isSortable
             node.setLayout(TableTitleLayout(part: title.column.alignment.part))
         }
-        node.ownContextMenu = .make(inputs: inputs.inside(node)) { inputs in
+        node.menu.ownContextMenu = .make(inputs: inputs.inside(node)) { inputs in
             Optional<TableColumnMenu>._makeViewList(view: view[\.menu], inputs: inputs)
         }
         return _ViewOutputs(node: node)

@@ -190,12 +190,12 @@ extension ControlChrome {
     fileprivate var sides: CGFloat { insets.leading + insets.trailing }
 }
 
-extension RenderNode {
+extension PartsNode {
     /// The frame of the sort arrow in a column's title, in the coordinates of the title; empty without an arrow.
     package var sortArrowFrame: CGRect {
-        guard let layout = layout as? TableTitleLayout else { return .zero }
-        let arrow = layout.parts(of: self, width: frame.width, height: frame.height).arrow
-        guard layoutDirection == .rightToLeft else { return arrow }
-        return CGRect(x: frame.width - arrow.maxX, y: arrow.minY, width: arrow.width, height: arrow.height)
+        guard let layout = node.layout as? TableTitleLayout else { return .zero }
+        let arrow = layout.parts(of: node, width: node.frame.width, height: node.frame.height).arrow
+        guard node.layoutDirection == .rightToLeft else { return arrow }
+        return CGRect(x: node.frame.width - arrow.maxX, y: arrow.minY, width: arrow.width, height: arrow.height)
     }
 }

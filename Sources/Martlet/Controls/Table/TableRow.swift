@@ -32,7 +32,7 @@ enum TableRowMaker {
         inputs.follow { [unowned node] graph in
             node.setLayout(TableCellsLayout(metrics: graph[table.metrics]))
             node.setTrait(TagTrait.self, AnyHashable(value.pointer(in: graph).pointee.id))
-            node.enclosingRow?.rowState?.refresh()
+            node.lazy.enclosingRow?.list.rowState?.refresh()
         }
         let cells = inputs.graph.makeRule(in: inputs.scope) { graph in
             let columns = graph[table.columns]

@@ -33,7 +33,7 @@ package struct ToggleControl: Control {
 
     package func valueText(of node: RenderNode) -> String? { isMixed ? "mixed" : nil }
 
-    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.hasControlInside }
+    package func replacesContent(of node: RenderNode, _ state: ControlState) -> Bool { !node.reading.hasControlInside }
 
     package func standardChrome(_ state: ControlState) -> ControlChrome {
         ControlChrome(trailingAccessory: CGSize(width: 40, height: 24), accessorySpacing: 8)

@@ -7,7 +7,7 @@ package enum Clipboard {
     package static func copy(_ items: [TransferItem], in scene: SceneGraph) {
         let text = items.compactMap(\.text).joined(separator: "\n")
         copied = (text, items)
-        scene.transferHost?.copy(items, text: text)
+        scene.transfer.host?.copy(items, text: text)
     }
 
     /// Copies a text.
@@ -16,7 +16,7 @@ package enum Clipboard {
     /// Calls `done`, now or later, with the items last copied: values of this app, or the forms that another app
     /// offers.
     package static func paste(in scene: SceneGraph, _ done: @escaping @MainActor ([TransferItem]) -> Void) {
-        guard let host = scene.transferHost else { return done([]) }
+        guard let host = scene.transfer.host else { return done([]) }
         host.paste { (items: [TransferItem]) in
             // A host that transfers only text returns our copied text; the original items are better then.
             if let copied, items.count == 1, items[0].values.first as? String == copied.text {
@@ -84,9 +84,9 @@ extension TransferHost {
     @MainActor package func carry(_ drag: Drag, ended: @escaping @MainActor (DropOperation) -> Void) -> Bool { false }
 }
 
-extension SceneGraph {
+extension SceneTransfer {
     /// The host, if it has a clipboard.
-    var transferHost: (any TransferHost)? { host as? any TransferHost }
+    var host: (any TransferHost)? { scene.host as? any TransferHost }
 }
 
 private enum ClipboardSceneKey: EnvironmentKey { static var defaultValue: SceneReference? { nil } }

@@ -123,7 +123,7 @@ extension DragPlace {
     private func container(
         for identity: DragIdentity, around node: RenderNode
     ) -> (value: DragContainer, node: RenderNode)? {
-        node.nearestPlace { entry in
+        node.transfer.nearestPlace { entry in
             if case .container(let content) = entry, identity.isMeant(content.namespace, content.idType) {
                 content
             } else {
@@ -137,7 +137,7 @@ extension DragPlace {
     private func selection(
         with identity: DragIdentity, around node: RenderNode
     ) -> (ids: [AnyHashable], node: RenderNode)? {
-        let selection = node.nearestPlace { entry in
+        let selection = node.transfer.nearestPlace { entry in
             if case .selection(let content) = entry, identity.isMeant(content.namespace, content.idType) {
                 content
             } else {
@@ -152,7 +152,8 @@ extension DragPlace {
     /// Returns the selected values of the list that contains the view, if they are identifiers of the view's kind.
     @MainActor
     private func listSelection(around node: RenderNode, with identity: DragIdentity) -> [AnyHashable]? {
-        guard let row = node.selfAndAround.first(where: { $0.rowState != nil }), let ids = row.selectedValuesWithOwn,
+        guard let row = node.transfer.selfAndAround.first(where: { $0.list.rowState != nil }),
+            let ids = row.list.selectedValuesWithOwn,
             ids.contains(identity.id), ids.allSatisfy({ ObjectIdentifier(type(of: $0.base)) == identity.idType })
         else { return nil }
         return ids
@@ -161,17 +162,22 @@ extension DragPlace {
     /// Returns the first draggable view of each selected row in the view's list, if the view's own row is selected.
     @MainActor
     private func placesOfSelectedRows(around node: RenderNode) -> [DragPlace]? {
-        guard let row = node.selfAndAround.first(where: { $0.rowState != nil }), let context = row.rowState?.context,
-            let ids = row.selectedValuesWithOwn, ids.count > 1,
-            let list = row.selfAndAround.first(where: { $0.attachment(ListContext.self) === context })
+        guard let row = node.transfer.selfAndAround.first(where: { $0.list.rowState != nil }),
+            let context = row.list.rowState?.context,
+            let ids = row.list.selectedValuesWithOwn, ids.count > 1,
+            let list = row.transfer.selfAndAround.first(where: { $0.attachment(ListContext.self) === context })
         else { return nil }
         let selected = Set(ids)
         var places: [DragPlace] = []
-        list.walk { node in
-            guard let state = node.rowState else { return true }
-            if state.context === context, let id = node.selectionID, selected.contains(id) {
+        list.transfer.walk { node in
+            guard let state = node.list.rowState else { return true }
+            if state.context === context, let id = node.list.selectionID, selected.contains(id) {
                 // The row under the pointer contributes this view, which is not necessarily its first draggable one.
-                if node === row { places.append(self) } else if let place = node.firstPlace { places.append(place) }
+                if node === row {
+                    places.append(self)
+                } else if let place = node.transfer.firstPlace {
+                    places.append(place)
+                }
             }
             return false
         }
@@ -181,7 +187,7 @@ extension DragPlace {
     @MainActor
     private func places(in root: RenderNode, where isMeant: (DragIdentity) -> Bool) -> [DragPlace] {
         var places: [DragPlace] = []
-        root.walk { node in
+        root.transfer.walk { node in
             for place in node.attachment(DragPlaces.self)?.all ?? [] {
                 if let place = place.object, let identity = place.payload?.identity(), isMeant(identity) {
                     places.append(place)
@@ -193,11 +199,11 @@ extension DragPlace {
     }
 }
 
-extension RenderNode {
+extension TransferNode {
     /// Visits the subtree in order. A node for which `visit` returns `false` is not entered.
     fileprivate func walk(_ visit: (RenderNode) -> Bool) {
         // Iterative, since a tree may be deeper than a thread's stack allows.
-        var waiting = [self]
+        var waiting = [self.node]
         while let node = waiting.popLast() {
             if visit(node) { waiting += node.children.reversed() }
         }

@@ -82,7 +82,7 @@ final class DragController: SceneService {
         if carried?.start != start { lift(place, at: start, in: scene, preview: preview) }
         guard let drag = carried?.drag, !isHandedOver else { return }
         if !CGRect(origin: .zero, size: scene.size).contains(point),
-            scene.transferHost?.carry(drag, ended: handedOverEnd(of: drag)) == true
+            scene.transfer.host?.carry(drag, ended: handedOverEnd(of: drag)) == true
         {
             isHandedOver = true
             return leave(drag.dragged)
@@ -97,14 +97,14 @@ final class DragController: SceneService {
         guard let node = place.node else { return }
         let contents = place.contents(at: node)
         guard !contents.items.isEmpty else { return }
-        let configuration = node.nearest { if case .dragConfiguration(let value) = $0 { value } else { nil } }
+        let configuration = node.transfer.nearest { if case .dragConfiguration(let value) = $0 { value } else { nil } }
         let drag = Drag(
             contents.items, index: contents.index, configuration: configuration ?? DragConfiguration(),
-            observers: node.dragObservers, in: scene, at: start)
+            observers: node.transfer.dragObservers, in: scene, at: start)
         carried = (start, drag)
         drag.begin()
         if let shown = place.preview(preview, of: contents.places, heldAt: start) {
-            isHandedOver = scene.transferHost?.lift(drag, showing: shown, ended: handedOverEnd(of: drag)) ?? false
+            isHandedOver = scene.transfer.host?.lift(drag, showing: shown, ended: handedOverEnd(of: drag)) ?? false
         }
     }
 
@@ -127,29 +127,31 @@ final class DragController: SceneService {
     }
 }
 
-extension SceneGraph {
+extension SceneTransfer {
     /// Handles a drag from outside the window.
     ///
     /// - Returns: The operation for a drop at that point; `nil` without a target.
     @MainActor
     package func dragOver(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
-        let operation = service(DragController.self).move(dragged, to: point, in: self)
+        let operation = scene.service(DragController.self).move(dragged, to: point, in: scene)
         return operation.flatMap { $0.isDone ? $0 : nil }
     }
 
     /// Handles a drag from outside that leaves the window.
     @MainActor
-    package func dragLeft(_ dragged: Dragged) { service(DragController.self).leave(dragged) }
+    package func dragLeft(_ dragged: Dragged) { scene.service(DragController.self).leave(dragged) }
 
     /// Handles a drop from outside the window.
     ///
     /// - Returns: The performed operation; `nil` without a target.
     @MainActor @discardableResult
     package func dropped(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
-        service(DragController.self).drop(dragged, at: point)
+        scene.service(DragController.self).drop(dragged, at: point)
     }
 
     /// Returns the content types that the targets at a point accept, the innermost first.
     @MainActor
-    package func wantedDropTypes(at point: CGPoint) -> [UTType] { service(DragController.self).wantedTypes(at: point) }
+    package func wantedDropTypes(at point: CGPoint) -> [UTType] {
+        scene.service(DragController.self).wantedTypes(at: point)
+    }
 }

@@ -32,7 +32,7 @@ final class DragPlace {
     func preview(_ view: AnyView?, of places: [DragPlace], heldAt point: CGPoint) -> DragPreview? {
         guard let node, let inputs, node.isAttached else { return nil }
         let origin = node.frameInWindow.origin
-        let formation = node.nearest { if case .formation(let formation) = $0 { formation } else { nil } }
+        let formation = node.transfer.nearest { if case .formation(let formation) = $0 { formation } else { nil } }
         let nodes = places.compactMap(\.node).filter { $0.isAttached && !$0.isOutOfSight }
         return DragPreview(
             node: node, grip: CGPoint(x: point.x - origin.x, y: point.y - origin.y),

@@ -80,7 +80,7 @@ final class DropTarget: NodeAttachment {
         for dragged: Dragged, at point: CGPoint
     ) -> (operation: DropOperation?, acceptedItemCount: Int?) {
         let own = behavior.updated(info(dragged, point, .active))
-        guard let configure = node?.dropConfiguration else { return (own, nil) }
+        guard let configure = node?.transfer.dropConfiguration else { return (own, nil) }
         let configuration = configure.value(session(dragged, at: point, .active))
         let isSuggested = dragged.operations.contains(DropOperation.Set(configuration.operation))
         let isOfUse = isSuggested || !configuration.operation.isDone
@@ -89,7 +89,7 @@ final class DropTarget: NodeAttachment {
 
     @MainActor
     private func notify(_ dragged: Dragged, at point: CGPoint, _ phase: DropSession.Phase) {
-        guard let observers = node?.dropObservers, !observers.isEmpty else { return }
+        guard let observers = node?.transfer.dropObservers, !observers.isEmpty else { return }
         var session = session(dragged, at: point, phase)
         for observer in observers {
             session.location = observer.location(of: point)

@@ -22,7 +22,7 @@ nonisolated struct InsertModifier: PrimitiveModifier {
             return DropBehavior(
                 types: modifier.types, accepts: modifier.accepts, isTargeted: { _ in },
                 dropped: { info, completed in
-                    guard let node = place.value.object, let offset = node.offsetInData else { return false }
+                    guard let node = place.value.object, let offset = node.lazy.offsetInData else { return false }
                     // A drop on the second half of an element is inserted after it.
                     let isBehind = info.location.y > node.frame.height / 2
                     return insert(info, offset + (isBehind ? 1 : 0), completed)

@@ -73,27 +73,31 @@ private final class SelectedText: NodeAttachment {
     init(_ string: String) { self.string = string }
 }
 
-extension RenderNode {
+extension TextNode {
     /// The menu items that copy the node's text, or the selected part of it; empty if the text is not selectable.
     @MainActor
-    var textCopyItems: [MenuItem] {
-        guard allowsTaking, case .text(let text) = content else { return [] }
+    var copyItems: [MenuItem] {
+        guard allowsTaking, case .text(let text) = node.content else { return [] }
         let string = selectedText ?? text.string
-        return [MenuItem("Copy") { [weak self] in if let self { Clipboard.copy(string, in: scene) } }]
+        return [MenuItem("Copy") { [weak node = self.node] in if let node { Clipboard.copy(string, in: node.scene) } }]
     }
 
     /// The selected part of the node's text; `nil` for none.
     package var selectedText: String? {
-        get { attachment(SelectedText.self)?.string }
-        set {
-            if let newValue { setAttachment(SelectedText(newValue)) } else { removeAttachment(SelectedText.self) }
+        get { node.attachment(SelectedText.self)?.string }
+        nonmutating set {
+            if let newValue {
+                node.setAttachment(SelectedText(newValue))
+            } else {
+                node.removeAttachment(SelectedText.self)
+            }
         }
     }
 
     /// Whether the user can select the node's text.
     fileprivate var allowsTaking: Bool {
-        guard case .text = content else { return false }
-        var node: RenderNode? = self
+        guard case .text = self.node.content else { return false }
+        var node: RenderNode? = self.node
         while let current = node {
             if let copying = current.attachment(TextCopying.self) { return copying.isAllowed }
             node = current.parent
@@ -103,7 +107,7 @@ extension RenderNode {
 
     /// Whether a press of the node, or of a node around it, runs an action.
     fileprivate var isPressed: Bool {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
             if let control = current.controlContent, control.isEnabled, control.offers.contains(.press) { return true }
             node = current.containerNode
@@ -112,18 +116,18 @@ extension RenderNode {
     }
 }
 
-extension SceneGraph {
+extension SceneTransfer {
     /// Returns the selectable text at a point of the window, unless a press there runs an action.
     @MainActor
     package func takeableText(at point: CGPoint) -> RenderNode? {
-        guard let places = existingService(TextCopyingPlaces.self), places.count > 0 else { return nil }
-        guard let node = hitTest(point), node.allowsTaking, !node.isPressed else { return nil }
+        guard let places = scene.existingService(TextCopyingPlaces.self), places.count > 0 else { return nil }
+        guard let node = scene.hitTest(point), node.text.allowsTaking, !node.text.isPressed else { return nil }
         return node
     }
 
     /// Copies a text to the clipboard.
     @MainActor
-    package func copyText(_ string: String) { Clipboard.copy(string, in: self) }
+    package func copyText(_ string: String) { Clipboard.copy(string, in: scene) }
 }
 
 extension View {

@@ -44,9 +44,9 @@ nonisolated struct TransferModifier: PrimitiveModifier {
     }
 }
 
-extension RenderNode {
+extension TransferNode {
     /// The node and its ancestors, from the innermost to the outermost.
-    var selfAndAround: some Sequence<RenderNode> { sequence(first: self, next: \.parent) }
+    var selfAndAround: some Sequence<RenderNode> { sequence(first: node, next: \.parent) }
 
     /// Returns the nearest setting of a kind among the node and its ancestors.
     func nearest<Value>(_ value: (TransferEntry) -> Value?) -> Value? { nearestPlace(value)?.value }
@@ -62,7 +62,7 @@ extension RenderNode {
     /// The settings around the node, the nearest first, up to the next enclosing drop destination.
     private var surroundingsOfDrop: some Sequence<(node: RenderNode, surroundings: TransferSurroundings)> {
         selfAndAround.lazy
-            .prefix { $0 === self || !$0.hasAttachment(DropTargets.self) }
+            .prefix { $0 === self.node || !$0.hasAttachment(DropTargets.self) }
             .compactMap { node in node.attachment(TransferSurroundings.self).map { (node, $0) } }
     }
 

@@ -71,7 +71,7 @@ extension _ViewOutputs {
         inputs.follow { [unowned node] graph in
             let paint = paint(graph, EnvironmentValues(scope: place.environment).styleContext)
             node.setContentIfChanged(content(graph, node, animator.present(paint, at: place)))
-            node.keep(.color, animator.flight(at: place))
+            node.motion.keep(.color, animator.flight(at: place))
         }
         _ = body(inputs.inside(node))
         return _ViewOutputs(node: node)

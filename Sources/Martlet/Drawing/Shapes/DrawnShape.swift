@@ -33,9 +33,9 @@ private struct ShapeAnimator<Content: Shape, Style: ShapeStyle> {
         }
         let shownPaint = paint.present(drawn.style._paint(in: values.styleContext), at: place)
         if ValueAnimation.areKept {
-            node.keep(.animatableData, outline.flight(at: place)?.of(Content.self))
-            node.keep(.stroke, line.flight(at: place))
-            node.keep(.color, paint.flight(at: place))
+            node.motion.keep(.animatableData, outline.flight(at: place)?.of(Content.self))
+            node.motion.keep(.stroke, line.flight(at: place))
+            node.motion.keep(.color, paint.flight(at: place))
         }
         return ShapeContent(
             outline: ShapeOutline(shape, in: values, of: node), paint: shownPaint, drawing: drawing)

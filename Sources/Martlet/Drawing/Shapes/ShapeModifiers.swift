@@ -19,7 +19,7 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
             let clip = modifier.pointer(in: graph)
             var shape = clip.pointee.shape
             shape.animatableData = animator.present(shape.animatableData, at: place)
-            node.keep(.animatableData, animator.flight(at: place)?.of(S.self))
+            node.motion.keep(.animatableData, animator.flight(at: place)?.of(S.self))
             let outline = ShapeOutline(shape, in: EnvironmentValues(scope: environment), of: node)
             node.setContent(.effect(.clipShape(outline, clip.pointee.style)))
         }

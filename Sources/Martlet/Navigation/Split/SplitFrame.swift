@@ -48,7 +48,7 @@ nonisolated struct SplitFrame<Sidebar: View, Content: View, Detail: View>: Primi
         sidebar.controller.links = content?.controller ?? detail.controller
         state.columns = [sidebar] + (content.map { [$0] } ?? []) + [detail]
         node.setAttachment(state)
-        node.attach(state)
+        node.lifetime.attach(state)
         sidebar.start(view[\.sidebar])
         content?.start(view[\.content])
         detail.start(view[\.detail])
@@ -95,8 +95,8 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         for (index, column) in columns.enumerated() {
             column.setShown(alone.map { $0 === column } ?? (index >= columns.count - count))
         }
-        for navigator in node.scene.navigators { navigator.updateWayBack() }
-        node.scene.barsOfWindowMayDiffer()
+        for navigator in node.scene.bars.navigators { navigator.updateWayBack() }
+        node.scene.bars.windowBarsMayDiffer()
         node.preferencesDidChange()
         node.invalidateSize()
     }
@@ -143,13 +143,13 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         guard !isRegistered else { return }
         isRegistered = true
         scene.service(NavigationStacks.self).splits.append(self)
-        scene.barsOfWindowMayDiffer()
+        scene.bars.windowBarsMayDiffer()
     }
 
     func end(in scene: SceneGraph) {
         isRegistered = false
         scene.service(NavigationStacks.self).splits.removeAll { $0 === self }
-        scene.barsOfWindowMayDiffer()
+        scene.bars.windowBarsMayDiffer()
     }
 
     /// Whether the split view fills its window, so that its columns touch the window's header bar.

@@ -30,7 +30,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     }
 
     func start(content: (_ViewInputs) -> Void, selection: @escaping (Graph) -> TabSelection?) {
-        node.attach(self)
+        node.lifetime.attach(self)
         node.addPreferenceReader(self)
         if !style.isPaged { bar = TabBar(inputs: inputs, controller: self) }
         let collector = TabCollector()
@@ -82,7 +82,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         if traits?.saysWhichTab != true { page.makeContent() }
         let label = traits?.label ?? node.layoutChildren.first?.trait(TabLabel.self)
         bar?.addTab(for: page, label: label, inputs: inputs)
-        node.attach(page)
+        node.lifetime.attach(page)
         // Modifiers on existing pages take effect after their rules have run.
         inputs.follow { [unowned self] _ in pagesDidChange() }
         return node

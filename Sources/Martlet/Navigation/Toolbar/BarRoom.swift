@@ -42,7 +42,7 @@ final class BarRoom: NodeAttachment {
             label: ControlLabel(_GraphValue(label, isCompared: true)),
             items: ControlLabel(_GraphValue(nothing, isCompared: true)), look: .toolbar, inputs: inputs
         ) { _ in MenuParts() }.node
-        guard let menu = button.menu else { return nil }
+        guard let menu = button.menu.record else { return nil }
         button.setHidden(true)
         return BarRoom(button, menu: menu.node, in: inputs.scene)
     }
@@ -55,7 +55,7 @@ final class BarRoom: NodeAttachment {
 
     /// Returns the entries that the bar shows of those at its end; the others go into the menu.
     func split(_ entries: [ToolbarEntry]) -> (shown: [ToolbarEntry], left: [ToolbarEntry]) {
-        let ranks = entries.map(\.node.barRank)
+        let ranks = entries.map(\.node.bar.rank)
         if !self.entries.elementsEqual(entries, by: ===) || ranks != self.ranks {
             self.entries = entries
             self.ranks = ranks

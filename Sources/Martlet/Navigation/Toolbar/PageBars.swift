@@ -92,7 +92,7 @@ final class PageBars {
     /// Adds and removes items according to the page and the focus.
     func arrange() {
         let entries = shelves.flatMap(\.entries)
-        let isTyping = scene.isTyping
+        let isTyping = scene.bars.isTyping
         for entry in shown where !entries.contains(where: { $0 === entry }) { entry.hide() }
         shown = entries
         for (region, node) in [
@@ -116,7 +116,7 @@ final class PageBars {
             }
             fill(node, with: wanted)
         }
-        scene.setWaitsForTyping(self, entries.contains { $0.placement.isForTyping })
+        scene.bars.setWaitsForTyping(self, entries.contains { $0.placement.isForTyping })
         changed()
     }
 
@@ -153,14 +153,14 @@ extension StackLayout {
     static let toolbarItems = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
 }
 
-extension SceneGraph {
+extension SceneBars {
     /// Whether a text field has the focus.
-    var isTyping: Bool { focus.focused?.extras?.input?.editor != nil }
+    var isTyping: Bool { scene.focus.focused?.extras?.input?.editor != nil }
 
     /// Sets whether bars are updated when the focus enters or leaves a text field.
     func setWaitsForTyping(_ bars: PageBars, _ waits: Bool) {
-        guard waits || existingService(BarsForTyping.self) != nil else { return }
-        service(BarsForTyping.self).set(bars, waits)
+        guard waits || scene.existingService(BarsForTyping.self) != nil else { return }
+        scene.service(BarsForTyping.self).set(bars, waits)
     }
 }
 
@@ -181,8 +181,8 @@ private final class BarsForTyping: SceneService, FocusObserver {
 
     /// Updates the bars after a text field has gained or lost the focus.
     func focusDidMove(in scene: SceneGraph) {
-        guard !bars.isEmpty, scene.isTyping != wasTyping else { return }
-        wasTyping = scene.isTyping
+        guard !bars.isEmpty, scene.bars.isTyping != wasTyping else { return }
+        wasTyping = scene.bars.isTyping
         for entry in bars { entry.object?.arrange() }
         scene.writes.requestUpdate()
     }

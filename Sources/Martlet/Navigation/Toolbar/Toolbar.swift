@@ -37,7 +37,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier 
     static var needsOwnNode: Bool { true }
 
     static func attach(_ modifier: _GraphValue<Self>, to anchor: RenderNode, inputs: _ViewInputs) {
-        let bars = inputs.attachment(PageBars.self) ?? inputs.scene.ensuredWindowBars
+        let bars = inputs.attachment(PageBars.self) ?? inputs.scene.bars.ensuredWindowBars
         var inner = inputs.inside(bars.attic)
         let node = RenderNode.make(layout: EmptyLayout(), inputs: inner)
         let shelf = ToolbarShelf(node: node)
@@ -46,7 +46,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: WholeContentModifier 
         inner.attach(ToolbarShelf.self, shelf)
         Items._makeToolbar(content: modifier[\.items], inputs: inner)
         anchor.setPreference(ToolbarKey.self, .transform { $0.append(shelf) })
-        anchor.attach(ToolbarLifetime(shelf: shelf, anchor: anchor))
+        anchor.lifetime.attach(ToolbarLifetime(shelf: shelf, anchor: anchor))
     }
 }
 

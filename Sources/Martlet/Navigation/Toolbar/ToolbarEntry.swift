@@ -11,13 +11,13 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     /// The default item that this entry moves to its placement; `nil` for an ordinary item.
     private(set) var moved: ToolbarDefaultItemKind?
     private weak var shelf: ToolbarShelf?
-    private let margins: ToolbarMargins?
+    private let margins: ToolbarSetting<ToolbarMargins>?
     /// Whether labels show their titles, in a terminal.
     private var showsTitles: Attribute<Bool>?
     /// Whether a bar shows the item.
     private(set) var isShown = false
 
-    private init(home: RenderNode, shelf: ToolbarShelf?, margins: ToolbarMargins?) {
+    private init(home: RenderNode, shelf: ToolbarShelf?, margins: ToolbarSetting<ToolbarMargins>?) {
         self.home = home
         self.shelf = shelf
         self.margins = margins
@@ -32,7 +32,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
     ) {
         let home = RenderNode.make(layout: EmptyLayout(), inputs: inputs)
         let shelf = inputs.attachment(ToolbarShelf.self, as: ToolbarShelf.self)
-        let margins = inputs.attachment(ToolbarMargins.self, as: ToolbarMargins.self)
+        let margins = inputs.attachment(ToolbarSetting<ToolbarMargins>.self, as: ToolbarSetting<ToolbarMargins>.self)
         let entry = ToolbarEntry(home: home, shelf: shelf, margins: margins)
         entry.moved = kind
         home.setAttachment(entry)
@@ -56,11 +56,11 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
         inner.attach(ButtonStyleKey.self, nil)
         inner.attach(ToolbarEntry.self, entry)
         inner.attach(ToolbarPriority.self, nil)
-        inner.attach(ToolbarMargins.self, nil)
+        inner.attach(ToolbarSetting<ToolbarMargins>.self, nil)
         entry.node = ControlLabel(content).makeNode(inner)
         entry.node.setAttachment(item)
         entry.node.setHidden(true)
-        home.attach(entry)
+        home.lifetime.attach(entry)
     }
 
     /// Adds the content to a bar, after the bar's other items.
@@ -108,7 +108,7 @@ final class ToolbarEntry: LifecycleRecord, NodeAttachment {
 extension ToolbarEntry {
     /// Returns the default look of buttons in the item.
     func look(in graph: Graph) -> ButtonLook {
-        if margins?.areRemoved(graph) == true { return .plain }
+        if margins?.read(graph).areRemoved == true { return .plain }
         return placement.isProminent ? .borderedProminent : .toolbar
     }
 

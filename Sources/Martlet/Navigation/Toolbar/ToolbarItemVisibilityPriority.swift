@@ -1,5 +1,3 @@
-import AttributeGraph
-
 /// The importance of a toolbar item where a bar has not room for all: items with a lower priority go into the menu at
 /// the end of the bar first, and of equal ones the last.
 ///
@@ -43,27 +41,7 @@ extension Double {
 }
 
 /// The priority that a modifier sets for the items in it.
-final class ToolbarPriority {
-    let read: (Graph) -> ToolbarItemVisibilityPriority
-
-    init(read: @escaping (Graph) -> ToolbarItemVisibilityPriority) { self.read = read }
-}
-
-/// Toolbar content with a priority. The outer modifier of several takes effect, as for other values of items.
-nonisolated struct PriorityToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
-    let content: Content
-    let priority: ToolbarItemVisibilityPriority
-
-    static func _makeToolbar(content item: _GraphValue<Self>, inputs: _ViewInputs) {
-        var inner = inputs
-        if inputs.attachment(ToolbarPriority.self, as: ToolbarPriority.self) == nil {
-            inner.attach(ToolbarPriority.self, ToolbarPriority { item.read(in: $0).priority })
-        }
-        Content._makeToolbar(content: item[\.content], inputs: inner)
-    }
-}
-
-extension PriorityToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+typealias ToolbarPriority = ToolbarSetting<ToolbarItemVisibilityPriority>
 
 extension ToolbarContent {
     /// Sets the importance of the items where a bar has not room for all.
@@ -71,7 +49,7 @@ extension ToolbarContent {
     /// In a window and in a terminal, items that the bar has no room for are in a menu at its end. Tests show all items.
     @MainActor @preconcurrency
     public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
-        PriorityToolbarContent(content: self, priority: priority)
+        SettingToolbarContent(content: self, setting: priority)
     }
 }
 
@@ -84,10 +62,10 @@ final class BarItem: NodeAttachment {
     var rank: Double { isPinned ? .infinity : priority.value }
 }
 
-extension RenderNode {
+extension BarNode {
     /// The importance of the toolbar item in which the node is; 0 by default.
-    package var barRank: Double {
-        for node in selfAndAround {
+    package var rank: Double {
+        for node in self.node.transfer.selfAndAround {
             if let item = node.attachment(BarItem.self) { return item.rank }
         }
         return 0

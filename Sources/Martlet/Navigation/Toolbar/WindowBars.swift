@@ -1,20 +1,22 @@
 import AttributeGraph
 import Foundation
 
-extension SceneGraph {
+extension SceneBars {
     /// The bars of the window for items outside navigation stacks. Created on first use.
     var ensuredWindowBars: PageBars {
-        let stacks = service(NavigationStacks.self)
+        let stacks = self.scene.service(NavigationStacks.self)
         if let bar = stacks.windowBar { return bar.items }
         let bar = NavigationBar(
-            inputs: _ViewInputs(scene: self, scope: scope, environment: environment, parent: root))
+            inputs: _ViewInputs(
+                scene: self.scene, scope: self.scene.scope, environment: self.scene.environment, parent: self.scene.root
+            ))
         stacks.windowBar = bar
         // The bar precedes the window's content in the reading order.
         bar.node.removeFromParent()
-        root.insert(bar.node, at: 0)
+        self.scene.root.insert(bar.node, at: 0)
         bar.items.search.removeFromParent()
-        root.insert(bar.items.search, at: 1)
-        root.addPreferenceReader(WindowBarReader(bar: bar))
+        self.scene.root.insert(bar.items.search, at: 1)
+        self.scene.root.addPreferenceReader(WindowBarReader(bar: bar))
         return bar.items
     }
 }

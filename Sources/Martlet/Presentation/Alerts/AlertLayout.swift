@@ -31,7 +31,7 @@ struct AlertLayout: PresentedLayout {
     }
 
     private static func insets(of node: RenderNode) -> EdgeInsets {
-        let chrome = node.panelInsets
+        let chrome = node.panel.insets
         let padding = node.scene.profile.defaultPadding
         return EdgeInsets(
             top: chrome.top + padding.top, leading: chrome.leading + padding.leading,
@@ -126,7 +126,7 @@ struct AlertActionsLayout: NodeLayout {
             guard let panel = node.containerNode?.attachment(PanelButtons.self) else { return }
             fallback = panel.fallback
             for element in panel.elements {
-                if element.panelButton == nil { fields.append(element) } else { buttons.append(element) }
+                if element.panel.button == nil { fields.append(element) } else { buttons.append(element) }
             }
             if let fallback = panel.fallback {
                 if panel.needsFallback { buttons.append(fallback) } else { unusedFallback = fallback }
@@ -142,7 +142,7 @@ struct AlertActionsLayout: NodeLayout {
         }
 
         private mutating func sortButtons() {
-            let cancels = { (node: RenderNode) in node.panelButton?.controlContent?.face?.role == .cancel }
+            let cancels = { (node: RenderNode) in node.panel.button?.controlContent?.face?.role == .cancel }
             let others = buttons.filter { !cancels($0) }
             let cancelling = buttons.filter(cancels)
             buttons = isRow ? cancelling + others : others + cancelling

@@ -39,14 +39,14 @@ final class PanelButtons: NodeAttachment {
 
     /// Whether the default button is needed: in an alert without buttons, or in a dialog without a cancel button.
     var needsFallback: Bool {
-        let buttons = elements.compactMap(\.panelButton)
+        let buttons = elements.compactMap(\.panel.button)
         return isDialog ? !buttons.contains { $0.controlContent?.face?.role == .cancel } : buttons.isEmpty
     }
 
     /// The visible buttons, in the order of the builder.
     var shownButtons: [RenderNode] {
-        var buttons = elements.compactMap(\.panelButton)
-        if needsFallback, let button = fallback?.panelButton { buttons.append(button) }
+        var buttons = elements.compactMap(\.panel.button)
+        if needsFallback, let button = fallback?.panel.button { buttons.append(button) }
         return buttons
     }
 
@@ -66,18 +66,18 @@ final class PanelButtons: NodeAttachment {
 
     /// The node that gets the initial focus: a field, or else the default button.
     var firstFocus: RenderNode? {
-        let fields = elements.filter { $0.panelButton == nil }
-        for field in fields { if let target = field.firstFocusable { return target } }
+        let fields = elements.filter { $0.panel.button == nil }
+        for field in fields { if let target = field.focus.first { return target } }
         return defaultButton ?? cancelButton
     }
 }
 
-extension RenderNode {
+extension PanelNode {
     /// The button of an alert inside the node and its modifiers; `nil` for other views.
-    var panelButton: RenderNode? {
-        if let control = controlContent { return control.face == nil ? nil : self }
-        for child in layoutChildren {
-            if let button = child.panelButton { return button }
+    var button: RenderNode? {
+        if let control = node.controlContent { return control.face == nil ? nil : node }
+        for child in node.layoutChildren {
+            if let button = child.panel.button { return button }
         }
         return nil
     }

@@ -26,7 +26,7 @@ final class SceneStoredValues: SceneService {
 
     /// A presentation uses the values of its window.
     static func make(for scene: SceneGraph) -> SceneStoredValues {
-        scene.presentation?.presentingScene?.storedValues ?? SceneStoredValues(scene: scene)
+        scene.presenting.presentation?.presentingScene?.storedValues ?? SceneStoredValues(scene: scene)
     }
 
     /// The slot for a key of a store, shared by all views of the scene.

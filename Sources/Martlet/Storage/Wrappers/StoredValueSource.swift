@@ -45,13 +45,13 @@ final class StoredValueSource<Value>: ValueSource, @unchecked Sendable {
     }
 
     func set(_ value: Value, transaction: Transaction) {
-        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        SceneGraph.evaluating?.issues.reportWriteDuringUpdate(property)
         let new = source.coder.encode(value)
         slot.store.write(source.key, transaction: transaction) { _ in new }
     }
 
     func update(transaction: Transaction, _ change: (inout Value) -> Void) {
-        SceneGraph.evaluating?.reportWriteDuringUpdate(property)
+        SceneGraph.evaluating?.issues.reportWriteDuringUpdate(property)
         slot.store.write(source.key, transaction: transaction) { stored in
             var value = value(of: stored)
             change(&value)

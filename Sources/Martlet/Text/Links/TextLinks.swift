@@ -103,7 +103,7 @@ final class TextLinks: NodeAttachment {
     /// Updates the links of a text's node for the content that the node shows.
     static func update(_ node: RenderNode, for content: TextContent, environment: EnvironmentScope, scope: Scope) {
         let known = node.attachment(TextLinks.self)
-        let links = node.isPressedAround ? [] : content.styled.links
+        let links = node.text.isPressedAround ? [] : content.styled.links
         if known == nil, links.isEmpty { return }
         let list = known ?? TextLinks(node, environment: environment, scope: scope)
         if known == nil { node.setAttachment(list) }
@@ -134,13 +134,13 @@ extension StyledText {
     }
 }
 
-extension RenderNode {
+extension TextNode {
     /// Whether the node has, or had, links of a text.
-    var mayHaveTextLinks: Bool { extras != nil && attachment(TextLinks.self) != nil }
+    var mayHaveLinks: Bool { node.extras != nil && node.attachment(TextLinks.self) != nil }
 
     /// Whether the node is part of the label of a control that is pressed as a whole.
     fileprivate var isPressedAround: Bool {
-        var node = containerNode
+        var node = self.node.containerNode
         while let current = node {
             switch current.control?.role.element {
             case .button, .link, .toggle, .picker, .menu, .tab: return true

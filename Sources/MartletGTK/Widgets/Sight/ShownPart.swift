@@ -43,7 +43,7 @@ final class ShownPart {
     ///
     /// - Complexity: O(n) for n nodes below.
     func recordReach(of child: RenderNode) {
-        let reach = child.reachBeyondFrame
+        let reach = child.reach.beyondFrame
         if reach != nil || !reaches.isEmpty { reaches[child.id] = reach.map { (child, $0) } }
     }
 

@@ -43,7 +43,7 @@ extension GeometryEffect {
         let presented = AnimatablePart.make(modifier, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
             let effect = presented.read(in: graph)
-            node.keep(.animatableData, presented.flight(in: graph))
+            node.motion.keep(.animatableData, presented.flight(in: graph))
             node.layout = GeometryEffectLayout(isIgnoredByLayout: isIgnoredByLayout) { effect.effectValue(size: $0) }
             if node.flags.contains(.placed) { node.showTransform(in: node.layoutSize) }
         }

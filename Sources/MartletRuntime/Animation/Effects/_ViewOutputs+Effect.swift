@@ -50,7 +50,7 @@ private struct EffectFollower<Data: VectorArithmetic>: Rule {
         node.with { node in
             let target = data(graph, node)
             node.setContentIfChanged(.effect(effect(animator.present(target, at: place), target)))
-            node.keep(.effect, animator.flight(at: place))
+            node.motion.keep(.effect, animator.flight(at: place))
         }
     }
 }

@@ -196,7 +196,7 @@ extension RenderNode {
         let origin = layoutOriginInWindow
         let container = CGPoint(x: origin.x - layoutFrame.minX, y: origin.y - layoutFrame.minY)
         let size = layoutFrame.size
-        startMotion(
+        motion.start(
             from: start.offsetBy(dx: -container.x, dy: -container.y),
             to: end.offsetBy(dx: -container.x, dy: -container.y)
         )
@@ -223,7 +223,7 @@ extension RenderNode {
             let (first, last) = (rect(in: start), rect(in: end))
             guard first != last else { continue }
             departing(child)
-            child.startMotion(from: first, to: last)
+            child.motion.start(from: first, to: last)
             child.stretchChildren(of: frame.size, from: first.size, to: last.size, departing)
         }
     }

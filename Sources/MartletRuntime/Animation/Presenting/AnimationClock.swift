@@ -63,7 +63,7 @@ extension SceneGraph {
         synchronizeAnimations(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
         group.outsideCauses &+= 1
-        recorder?.note(.frame)
+        recording.recorder?.note(.frame)
         transactions.isTicking = true
         beginSharedTransaction(Transaction())
         asEvaluation {

@@ -65,11 +65,11 @@ final class MotionList: SceneService {
         while index < motions.count {
             let motion = motions[index]
             if let value = motion.run.value(at: now) {
-                motion.node.show(at: value.rect)
+                motion.node.motion.show(at: value.rect)
                 index += 1
             } else {
                 // Ends the motion, which removes it from the list: another motion has taken its index.
-                motion.node.endMotion()
+                motion.node.motion.end()
                 motion.node.didChange()
             }
         }
@@ -98,22 +98,22 @@ extension RenderNode {
     /// Sets the layout frame. It is presented immediately, or through an animation if the transaction has one.
     func move(to target: CGRect) {
         if !flags.contains(.moving), withScene({ !$0.mayMove }) {
-            show(at: target)
+            self.motion.show(at: target)
             return
         }
         if scene.isTicking {
             // A layout with an animated value of its own moves its children along.
-            guard let motion = extras?.motion else { return show(at: target) }
+            guard let motion = extras?.motion else { return self.motion.show(at: target) }
             let offset = RectVector(target) - RectVector(motion.target)
             motion.run.shift(by: offset)
             motion.target = target
-            show(at: (RectVector(frame) + offset).rect)
+            self.motion.show(at: (RectVector(frame) + offset).rect)
             return
         }
         let transaction = scene.transaction(at: environment)
-        guard let animation = transaction.animation, let environment, !reducesMotion(at: environment) else {
-            endMotion()
-            show(at: target)
+        guard let animation = transaction.animation, let environment, !self.motion.reducesMotion(at: environment) else {
+            self.motion.end()
+            self.motion.show(at: target)
             return
         }
         let run = AnimationRun.next(
@@ -126,63 +126,66 @@ extension RenderNode {
             place: AnimationPlace(scene: scene, environment: environment)
         )
         guard let run else {
-            endMotion()
-            show(at: target)
+            self.motion.end()
+            self.motion.show(at: target)
             return
         }
-        begin(run, to: target)
+        self.motion.begin(run, to: target)
     }
+}
 
+extension MotionNode {
     /// Starts an animation from one rectangle of the container to another, if the current transaction has an animation.
-    func startMotion(from start: CGRect, to target: CGRect) {
-        guard let environment, let animation = scene.transaction(at: environment).animation else { return }
-        if scene.isTicking || reducesMotion(at: environment) { return }
+    func start(from start: CGRect, to target: CGRect) {
+        guard let environment = node.environment, let animation = node.scene.transaction(at: environment).animation
+        else { return }
+        if node.scene.isTicking || reducesMotion(at: environment) { return }
         let run = AnimationRun.next(
             after: nil,
             from: RectVector(start),
             to: RectVector(target),
             by: animation,
-            at: scene.graph.peek(scene.clock.time),
-            completions: scene.transaction(at: environment).completions,
-            place: AnimationPlace(scene: scene, environment: environment)
+            at: node.scene.graph.peek(node.scene.clock.time),
+            completions: node.scene.transaction(at: environment).completions,
+            place: AnimationPlace(scene: node.scene, environment: environment)
         )
         guard let run else { return }
         begin(run, to: target)
         show(at: start)
     }
 
-    private func begin(_ run: AnimationRun<RectVector>, to target: CGRect) {
-        if let motion = extras?.motion {
+    fileprivate func begin(_ run: AnimationRun<RectVector>, to target: CGRect) {
+        if let motion = self.node.extras?.motion {
             motion.target = target
             motion.run = run
             return
         }
-        let motion = FrameMotion(node: self, target: target, run: run)
-        ensuredExtras.motion = motion
-        flags.insert(.moving)
-        let list = scene.service(MotionList.self)
+        let motion = FrameMotion(node: self.node, target: target, run: run)
+        self.node.ensuredExtras.motion = motion
+        self.node.flags.insert(.moving)
+        let list = self.node.scene.service(MotionList.self)
         list.add(motion)
     }
 
-    private func reducesMotion(at place: EnvironmentScope) -> Bool {
-        AnimationPlace(scene: scene, environment: place).reducesMotion
+    fileprivate func reducesMotion(at place: EnvironmentScope) -> Bool {
+        AnimationPlace(scene: node.scene, environment: place).reducesMotion
     }
 
     /// Presents the node at its layout frame.
-    func endMotion() {
-        guard let motion = extras?.motion else { return }
-        extras?.motion = nil
-        flags.remove(.moving)
-        frame = motion.target
-        scene.existingService(MotionList.self)?.remove(motion)
+    func end() {
+        guard let motion = node.extras?.motion else { return }
+        node.extras?.motion = nil
+        node.flags.remove(.moving)
+        node.frame = motion.target
+        node.scene.existingService(MotionList.self)?.remove(motion)
     }
 
     /// Passes the motion of this node on to another one that has replaced it.
-    func handOverMotion(to other: RenderNode) {
-        guard let motion = extras?.motion else { return }
-        extras?.motion = nil
-        flags.remove(.moving)
-        frame = motion.target
+    func handOver(to other: RenderNode) {
+        guard let motion = node.extras?.motion else { return }
+        node.extras?.motion = nil
+        node.flags.remove(.moving)
+        node.frame = motion.target
         motion.nodeReference = Borrowed(other)
         other.ensuredExtras.motion = motion
         other.flags.insert(.moving)
@@ -190,10 +193,10 @@ extension RenderNode {
 
     fileprivate func show(at frame: CGRect) {
         // As numbers: to compare rectangles is a call.
-        let old = self.frame
+        let old = node.frame
         let isOfSize = frame.size.width == old.size.width && frame.size.height == old.size.height
         if isOfSize, frame.origin.x == old.origin.x, frame.origin.y == old.origin.y { return }
-        self.frame = frame
-        if isOfSize { didMove() } else { didChange() }
+        node.frame = frame
+        if isOfSize { node.didMove() } else { node.didChange() }
     }
 }

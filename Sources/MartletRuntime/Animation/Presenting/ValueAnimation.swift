@@ -48,38 +48,38 @@ private final class NodeAnimations: NodeAttachment {
 }
 
 extension ValueAnimation {
-    /// Whether nodes record their running animations, for ``RenderNode/flight(_:)``. Never reset once it is set.
+    /// Whether nodes record their running animations, for ``MotionNode/flight(_:)``. Never reset once it is set.
     // @exclusivity(unchecked): a Boolean, read and written without calling anything in between.
     // nonisolated(unsafe): set before the first scene is created, and on its thread.
     @exclusivity(unchecked) package nonisolated(unsafe) static var areKept = false
 }
 
-extension RenderNode {
+extension MotionNode {
     /// The running animation of the node's frame (x, y, width and height, in points of the container); nil if there is
     /// none.
     package var frameAnimation: ValueAnimation? {
-        guard let way = extras?.motion?.run.way(at: scene.clock.now) else { return nil }
+        guard let way = node.extras?.motion?.run.way(at: node.scene.clock.now) else { return nil }
         return ValueAnimation(
             target: way.target.numbers, presented: way.presented.numbers, velocity: way.velocity.numbers)
     }
 
     /// Returns the running animation of a kind; nil if there is none. Only available while the scene records them.
     package func flight(_ kind: ValueAnimation.Kind) -> ValueAnimation? {
-        attachment(NodeAnimations.self)?.values[kind]
+        node.attachment(NodeAnimations.self)?.values[kind]
     }
 
     /// Records a running animation of the node, if recording is enabled.
     package func keep(_ kind: ValueAnimation.Kind, _ flight: @autoclosure () -> ValueAnimation?) {
         guard ValueAnimation.areKept else { return }
-        let known = attachment(NodeAnimations.self)
+        let known = node.attachment(NodeAnimations.self)
         guard let flight = flight() else {
             known?.values[kind] = nil
-            if known?.values.isEmpty == true { removeAttachment(NodeAnimations.self) }
+            if known?.values.isEmpty == true { node.removeAttachment(NodeAnimations.self) }
             return
         }
         let flights = known ?? NodeAnimations()
         flights.values[kind] = flight
-        if known == nil { setAttachment(flights) }
+        if known == nil { node.setAttachment(flights) }
     }
 }
 
@@ -127,11 +127,11 @@ extension ViewInstance {
     }
 }
 
-extension RenderNode {
+extension MotionNode {
     /// Returns the running animations of the views and modifiers around the node, from the innermost. Views in `asked`
     /// are skipped, and visited views are inserted.
     package func flightsOfViews(butOf asked: inout Set<ObjectIdentifier>) -> [ValueAnimation] {
-        instance?.flights(butOf: &asked) ?? []
+        node.instance?.flights(butOf: &asked) ?? []
     }
 }
 

@@ -68,7 +68,8 @@ extension RenderNode {
     /// Starts a cross-fade to new content of the node, if the transaction has an animation and the environment requests
     /// it. Called in a rule, before the content is replaced.
     package func fadeContentOver() {
-        guard scene.mayTransition, let environment, let parent, isDrawn, transition == nil else { return }
+        guard scene.transitionWork.mayTransition, let environment, let parent, isDrawn, self.transition.run == nil
+        else { return }
         guard scene.transaction(at: environment).animation != nil else { return }
         guard scene.graph.untracked({ EnvironmentValues(scope: environment).contentTransition.fades }) else { return }
         let old = RenderNode.makeRoot(content, layout: KeptLayout(size: frame.size), scene: scene, instance: instance)
@@ -77,10 +78,10 @@ extension RenderNode {
         old.placedProposal = placedProposal
         old.flags.insert(.placed)
         let scope = scene.graph.makeScope(in: scene.scope)
-        guard scene.remove([old], scope, from: parent) != nil else { return }
+        guard scene.transitionWork.remove([old], scope, from: parent) != nil else { return }
         // Only the new content is exposed to assistive technology.
         old.outermost.parent?.flags.insert(.ghost)
-        scene.enter(.identity, scene.wrap(self, phase: .willAppear))
+        scene.transitionWork.enter(.identity, scene.transitionWork.wrap(self, phase: .willAppear))
     }
 }
 

@@ -41,9 +41,9 @@ final class LeavingViews {
     /// Ends the lifetime of the views.
     func finish(in scene: SceneGraph) {
         guard close(in: scene) else { return }
-        for run in runs where run.leaving === self { scene.forget(run) }
+        for run in runs where run.leaving === self { scene.transitionWork.forget(run) }
         runs = []
-        if isWatched, group.isAttached { group.contentDidChange() }
+        if isWatched, group.isAttached { group.lifetime.contentDidChange() }
         onEnd()
         let keptTheirTurn = scene.actions.endingsKeepTheirTurn
         scene.actions.endingsKeepTheirTurn = true
@@ -69,9 +69,9 @@ final class LeavingViews {
             node.setDepth(group.depth + 1)
         }
         for run in runs where !run.isForgotten && run.leaving === self {
-            run.leaving = scene.transitions.leaving.last { $0.runs.contains { $0 === run } }
+            run.leaving = scene.transitionWork.service.leaving.last { $0.runs.contains { $0 === run } }
             // Their container may itself be in the process of removal.
-            scene.enter(run.leaving == nil ? .identity : .didDisappear, run)
+            scene.transitionWork.enter(run.leaving == nil ? .identity : .didDisappear, run)
         }
         runs = []
         return ContiguousArray(nodes.map(\.outermost))
@@ -82,9 +82,9 @@ final class LeavingViews {
     private func close(in scene: SceneGraph) -> Bool {
         guard !isOver else { return false }
         isOver = true
-        holder.leaveContainer()
+        holder.transition.leaveContainer()
         group.extras?.departures.removeAll { $0 === self }
-        scene.transitions.leaving.removeAll { $0 === self }
+        scene.transitionWork.service.leaving.removeAll { $0 === self }
         return true
     }
 
@@ -97,15 +97,15 @@ final class LeavingViews {
     }
 }
 
-extension RenderNode {
+extension TransitionNode {
     /// Ends the removed views of the group that are still visible, before the group itself is removed.
     func finishDepartures(in scene: SceneGraph) {
-        guard let departures = extras?.departures, !departures.isEmpty else { return }
+        guard let departures = node.extras?.departures, !departures.isEmpty else { return }
         for views in departures { views.finish(in: scene) }
     }
 }
 
-extension SceneGraph {
+extension TransitionWork {
     /// Ends a lifetime whose nodes have been removed from a group: immediately, or when their transitions have ended.
     ///
     /// - Parameter onEnd: Runs when the lifetime ends later.
@@ -123,14 +123,14 @@ extension SceneGraph {
         }
         let container = group.container
         let elements = nodes.flatMap(\.elements)
-        let seen = elements.filter { $0.isDrawn && $0.mayLeaveGradually }
+        let seen = elements.filter { $0.isDrawn && $0.transition.mayLeaveGradually }
         guard !seen.isEmpty, !container.flags.contains(.detached), !container.isInHiddenSubtree else {
             endAtOnce(scope, removing: nodes)
             return nil
         }
-        let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self)
+        let holder = RenderNode.makeRoot(layout: LeavingLayout(), scene: self.scene)
         let leaving = LeavingViews(holder: holder, scope: scope, group: group, nodes: nodes, onEnd: onEnd)
-        group.contentDeparts(leaving)
+        group.lifetime.contentDeparts(leaving)
         holder.parent = container
         holder.children = nodes
         holder.frame = CGRect(origin: .zero, size: container.layoutFrame.size)
@@ -147,39 +147,39 @@ extension SceneGraph {
         if front != 0 { holder.setTrait(ZIndexTrait.self, front) }
         container.ensuredExtras.leaving.append(holder)
         group.ensuredExtras.departures.append(leaving)
-        transitions.leaving.append(leaving)
-        transitions.departures.append(holder)
+        service.leaving.append(leaving)
+        service.departures.append(holder)
         for element in seen {
-            let run = element.transition ?? wrap(element, phase: .identity)
+            let run = element.transition.run ?? wrap(element, phase: .identity)
             run.leaving = leaving
             leaving.runs.append(run)
             enter(.didDisappear, run)
         }
         holder.forEachInSubtree {
             guard $0.extras?.input != nil else { return }
-            focus.forget($0)
-            input.forget($0, in: self)
+            self.scene.focus.forget($0)
+            self.scene.input.forget($0, in: self.scene)
         }
         container.didChange()
         return leaving
     }
 }
 
-extension SceneGraph {
+extension TransitionWork {
     /// Ends a lifetime without a transition. Views whose transition is the identity disappear before their replacements
     /// appear, others after them (law H5).
     private func endAtOnce(_ scope: Scope, removing nodes: ContiguousArray<RenderNode>) {
-        actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.hasIdentityTransition) }
-        defer { actions.endingsKeepTheirTurn = false }
-        end(scope, removing: nodes)
+        scene.actions.endingsKeepTheirTurn = nodes.contains { $0.elements.contains(where: \.transition.isIdentity) }
+        defer { scene.actions.endingsKeepTheirTurn = false }
+        scene.end(scope, removing: nodes)
     }
 }
 
-extension RenderNode {
+extension TransitionNode {
     /// Takes the holder of leaving views away from its container.
     fileprivate func leaveContainer() {
-        guard let container = parent else { return }
-        container.extras?.leaving.removeAll { $0 === self }
+        guard let container = node.parent else { return }
+        container.extras?.leaving.removeAll { $0 === node }
         container.didChange()
     }
 }

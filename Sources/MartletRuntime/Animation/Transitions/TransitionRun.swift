@@ -50,12 +50,6 @@ private final class CompletionChange: TransactionChange {
 }
 
 extension RenderNode {
-    /// The transition that the node is the wrapper or the element of.
-    var transition: TransitionRun? {
-        guard !flags.isDisjoint(with: [.transitioning, .wrapped]) else { return nil }
-        return extras?.transition
-    }
-
     /// The node at this element's position among its container's children: a transition's wrapper, or the node itself.
     ///
     /// A walk from an element up to its group or container begins here.
@@ -63,68 +57,76 @@ extension RenderNode {
 
     /// The element in a transition's wrapper; the node itself if it is none.
     package var innermost: RenderNode { flags.contains(.transitioning) ? extras?.transition?.element ?? self : self }
+}
+
+extension TransitionNode {
+    /// The transition that the node is the wrapper or the element of.
+    var run: TransitionRun? {
+        guard !node.flags.isDisjoint(with: [.transitioning, .wrapped]) else { return nil }
+        return node.extras?.transition
+    }
 
     /// The transition of the element's view, with a default.
-    fileprivate var shownTransition: ViewTransition {
+    fileprivate var shown: ViewTransition {
         let opacity = ViewTransition(box: AnyTransition.opacity.box, laidOut: nil)
-        guard let own = ownTransition else { return opacity }
-        guard own.box.hasMotion, let environment else { return own }
-        let reducesMotion = AnimationPlace(scene: scene, environment: environment).reducesMotion
+        guard let own = self.own else { return opacity }
+        guard own.box.hasMotion, let environment = node.environment else { return own }
+        let reducesMotion = AnimationPlace(scene: node.scene, environment: environment).reducesMotion
         return reducesMotion ? opacity : own
     }
 
     /// Whether the element stays in sight for a while if it is removed now.
-    var mayLeaveGradually: Bool { animatesTransition }
+    var mayLeaveGradually: Bool { animates }
 
     /// Whether the current transaction animates the transition of the element.
-    fileprivate var animatesTransition: Bool {
-        if scene.transaction(at: environment).animation != nil { return true }
-        guard scene.transactions.hasAnimatedTransitions else { return false }
-        return ownTransition?.box.hasOwnAnimation ?? false
+    fileprivate var animates: Bool {
+        if node.scene.transaction(at: node.environment).animation != nil { return true }
+        guard node.scene.transactions.hasAnimatedTransitions else { return false }
+        return own?.box.hasOwnAnimation ?? false
     }
 
     /// Whether a modifier sets the identity transition on the view.
-    var hasIdentityTransition: Bool { ownTransition?.box.isIdentity ?? false }
+    var isIdentity: Bool { own?.box.isIdentity ?? false }
 
     /// The transition that a modifier sets on the view. A row of a list has that of its content.
-    private var ownTransition: ViewTransition? {
-        trait(TransitionTrait.self) ?? collectionRow?.content?.trait(TransitionTrait.self)
+    private var own: ViewTransition? {
+        node.trait(TransitionTrait.self) ?? node.lazy.collectionRow?.content?.trait(TransitionTrait.self)
     }
 }
 
 // MARK: - Beginning
 
-extension SceneGraph {
+extension TransitionWork {
     /// Whether the current transaction may animate transitions of views.
-    var mayTransition: Bool { (mayMove || transactions.hasAnimatedTransitions) && !isTicking }
+    var mayTransition: Bool { (scene.mayMove || scene.transactions.hasAnimatedTransitions) && !scene.isTicking }
 
     /// Records that a node, or the content of a group, was inserted after the container's first appearance.
     func recordInsertion(of node: @autoclosure () -> RenderNode) {
         guard mayTransition else { return }
         let node = node()
-        node.recordInsertedElements()
-        transitions.insert(node, in: self)
+        node.lazy.recordInsertedElements()
+        service.insert(node, in: scene)
     }
 
     /// Begins the transitions of the views that the last flush has inserted and removed.
     func beginTransitions() {
-        let transitions = self.transitions
+        let transitions = self.service
         for node in transitions.takeInsertions() where !node.flags.contains(.detached) {
-            for element in node.elements where element.transition == nil && element.animatesTransition {
+            for element in node.elements where element.transition.run == nil && element.transition.animates {
                 let run = wrap(element, phase: .willAppear)
-                run.laidOut?.begin(at: .willAppear, in: self)
+                run.laidOut?.begin(at: .willAppear, in: scene)
                 enter(.identity, run)
                 transitions.arrivals.append(run.wrapper)
             }
         }
         // The animation begins with the appearance in the previous phase.
-        graph.flush()
+        scene.graph.flush()
         let phases = transitions.takePhases()
-        for (run, _) in phases { run.laidOut?.setOut(in: self) }
-        for (run, phase) in phases where graph.isAlive(run.phase) { graph.set(run.phase, to: phase) }
-        graph.flush()
+        for (run, _) in phases { run.laidOut?.setOut(in: scene) }
+        for (run, phase) in phases where scene.graph.isAlive(run.phase) { scene.graph.set(run.phase, to: phase) }
+        scene.graph.flush()
         for (run, _) in phases { run.completion.end() }
-        if !transitions.hasWork { pending.remove(.beginTransitions) }
+        if !transitions.hasWork { scene.pending.remove(.beginTransitions) }
     }
 
     /// Compensates for the movement of containers, so that inserted and removed views do not move with them.
@@ -132,51 +134,53 @@ extension SceneGraph {
     /// A container that is being moved shows a new child at the child's final position, and a removed one at its old
     /// position.
     func pinTransitioningViews() {
-        for wrapper in transitions.arrivals where !wrapper.flags.contains(.detached) {
-            let distance = wrapper.remainingDistance
+        for wrapper in service.arrivals where !wrapper.flags.contains(.detached) {
+            let distance = wrapper.transition.remainingDistance
             guard distance != .zero, wrapper.flags.contains(.placed) else { continue }
             let end = wrapper.layoutFrame
-            wrapper.startMotion(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
+            wrapper.motion.start(from: end.offsetBy(dx: distance.width, dy: distance.height), to: end)
         }
-        for holder in transitions.departures where !holder.flags.contains(.detached) {
-            let distance = holder.remainingDistance
+        for holder in service.departures where !holder.flags.contains(.detached) {
+            let distance = holder.transition.remainingDistance
             guard distance != .zero else { continue }
             for element in holder.layoutChildren where element.flags.contains(.placed) {
                 let start = element.frame
-                element.startMotion(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
+                element.motion.start(from: start, to: start.offsetBy(dx: -distance.width, dy: -distance.height))
             }
         }
-        transitions.arrivals = []
-        transitions.departures = []
+        service.arrivals = []
+        service.departures = []
     }
 
     func enter(_ phase: TransitionPhase, _ run: TransitionRun) {
         run.completion.begin()
-        transitions.enter(phase, run, in: self)
+        service.enter(phase, run, in: scene)
     }
 
     /// Puts the nodes of an element's transition around it.
     func wrap(_ element: RenderNode, phase: TransitionPhase) -> TransitionRun {
-        let scope = graph.makeScope(in: self.scope)
-        let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self, instance: element.instance)
-        let transition = element.shownTransition
+        let scope = self.scene.graph.makeScope(in: self.scene.scope)
+        let wrapper = RenderNode.makeRoot(layout: PassingLayout(), scene: self.scene, instance: element.instance)
+        let transition = element.transition.shown
         // Movements of the containers are no part of the transition.
         wrapper.environment = transition.laidOut?.environment ?? element.environment
-        if layoutWork.hasRightToLeft { wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft)) }
+        if self.scene.layoutWork.hasRightToLeft {
+            wrapper.flags.set(.rightToLeft, element.flags.contains(.rightToLeft))
+        }
         let completion = AnimationCompletion(criteria: .removed) {}
         let run = TransitionRun(
             wrapper: wrapper,
             element: element,
             scope: scope,
-            phase: transition.laidOut?.phase ?? graph.makeInput(phase, in: scope),
+            phase: transition.laidOut?.phase ?? self.scene.graph.makeInput(phase, in: scope),
             laidOut: transition.laidOut,
             completion: completion
         )
         var inputs = _ViewInputs(
-            scene: self,
+            scene: self.scene,
             scope: scope,
             environment: EnvironmentScope(
-                in: element.environment ?? environment,
+                in: element.environment ?? self.scene.environment,
                 lifetime: scope,
                 change: CompletionChange(run.completion)
             ),
@@ -188,7 +192,7 @@ extension SceneGraph {
             // Its nodes are there already, in the element.
             wrapper.append(element)
             laidOut.completion = completion
-            transactionChangesDiffer()
+            self.scene.transactionChangesDiffer()
         } else {
             let box = transition.box
             _ = box.make(phase: run.phase, latest: { _ in box }, inputs: inputs) { inner in
@@ -200,28 +204,13 @@ extension SceneGraph {
         wrapper.ensuredExtras.transition = run
         element.flags.insert(.wrapped)
         element.ensuredExtras.transition = run
-        if wrapper.flags.contains(.placed) { queuePlacement(wrapper) }
-        transitions.runs.append(run)
+        if wrapper.flags.contains(.placed) { self.scene.queuePlacement(wrapper) }
+        service.runs.append(run)
         return run
     }
 }
 
 extension RenderNode {
-    /// The distance that the node's containers still have to move.
-    fileprivate var remainingDistance: CGSize {
-        var distance = CGSize.zero
-        var node = containerNode
-        while let current = node {
-            if current.flags.contains(.moving) {
-                let target = current.layoutFrame
-                distance.width += target.minX - current.frame.minX
-                distance.height += target.minY - current.frame.minY
-            }
-            node = current.containerNode
-        }
-        return distance
-    }
-
     /// The elements that the node represents: itself, or those of a group.
     package var elements: ContiguousArray<RenderNode> {
         guard flags.contains(.transparent) else { return [self] }
@@ -241,7 +230,7 @@ extension RenderNode {
             other.frame = frame
             other.placedProposal = placedProposal
             other.flags.insert(.placed)
-            handOverMotion(to: other)
+            motion.handOver(to: other)
             frame.origin = .zero
         }
         // The container's own lists of its children are out of date, whatever it was notified of before.
@@ -251,16 +240,33 @@ extension RenderNode {
     }
 }
 
+extension TransitionNode {
+    /// The distance that the node's containers still have to move.
+    fileprivate var remainingDistance: CGSize {
+        var distance = CGSize.zero
+        var node = self.node.containerNode
+        while let current = node {
+            if current.flags.contains(.moving) {
+                let target = current.layoutFrame
+                distance.width += target.minX - current.frame.minX
+                distance.height += target.minY - current.frame.minY
+            }
+            node = current.containerNode
+        }
+        return distance
+    }
+}
+
 // MARK: - Ending
 
-extension SceneGraph {
+extension TransitionWork {
     /// Ends the transitions whose animations have finished.
     func finishTransitions() {
-        for run in transitions.runs
-        where run.leaving == nil && !run.isForgotten && run.completion.isReady && graph.isAlive(run.phase) {
+        for run in service.runs
+        where run.leaving == nil && !run.isForgotten && run.completion.isReady && scene.graph.isAlive(run.phase) {
             unwrap(run)
         }
-        for leaving in transitions.leaving where !leaving.isOver && leaving.isReady { leaving.finish(in: self) }
+        for leaving in service.leaving where !leaving.isOver && leaving.isReady { leaving.finish(in: scene) }
     }
 
     /// Ends a transition before its time.
@@ -276,10 +282,10 @@ extension SceneGraph {
         element.flags.remove(.wrapped)
         element.extras?.transition = nil
         // The element's position in the wrapper is no longer valid.
-        element.endMotion()
+        element.motion.end()
         wrapper.takePlace(by: element)
         forget(run)
-        detach(wrapper)
+        scene.detach(wrapper)
     }
 
     /// Ends the nodes of a transition: it is finished, or its view has been removed.
@@ -292,7 +298,7 @@ extension SceneGraph {
         run.element.flags.remove(.wrapped)
         run.element.extras?.transition = nil
         run.laidOut?.completion = nil
-        transitions.runs.removeAll { $0 === run }
-        graph.end(run.scope)
+        service.runs.removeAll { $0 === run }
+        scene.graph.end(run.scope)
     }
 }

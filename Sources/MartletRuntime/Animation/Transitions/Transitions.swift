@@ -42,11 +42,11 @@ final class Transitions: SceneService {
 
     func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         if phase == .beginTransitions {
-            scene.beginTransitions()
+            scene.transitionWork.beginTransitions()
         } else if phase == .pinTransitioningViews {
-            if !arrivals.isEmpty || !departures.isEmpty { scene.pinTransitioningViews() }
+            if !arrivals.isEmpty || !departures.isEmpty { scene.transitionWork.pinTransitioningViews() }
         } else if !runs.isEmpty || !leaving.isEmpty {
-            scene.finishTransitions()
+            scene.transitionWork.finishTransitions()
         }
     }
 
@@ -57,6 +57,6 @@ final class Transitions: SceneService {
     }
 }
 
-extension SceneGraph {
-    var transitions: Transitions { service(Transitions.self) }
+extension TransitionWork {
+    var service: Transitions { scene.service(Transitions.self) }
 }

@@ -170,7 +170,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModi
             }
             // Records the dependency.
             _ = proxy.frame(in: .global)
-            guard let (seen, phase) = node.seenPart(along: modifier.axis), phase != .identity else {
+            guard let (seen, phase) = node.scroll.seenPart(along: modifier.axis), phase != .identity else {
                 change.animation = modifier.top.kind == .animated ? modifier.top.animation : nil
                 return vector(.identity)
             }
@@ -189,16 +189,16 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModi
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// Returns the visible fraction of the node in the enclosing scroll view, from 0 to 1, and the edge beyond which
     /// the rest is; nil outside scroll views.
     fileprivate func seenPart(along axis: Axis?) -> (seen: Double, phase: ScrollTransitionPhase)? {
-        var outer = containerNode
+        var outer = node.containerNode
         while let current = outer {
             if case .scroll(let scroll) = current.content {
                 let axis = axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
                 let port = CGRect(origin: .zero, size: current.layoutSize)
-                let own = GeometryConversion(from: self, to: current).rect(CGRect(origin: .zero, size: layoutSize))
+                let own = GeometryConversion(from: node, to: current).rect(CGRect(origin: .zero, size: node.layoutSize))
                 let (start, end) = (own.origin[axis], own.origin[axis] + own.size[axis])
                 let (first, last) = (port.origin[axis], port.origin[axis] + port.size[axis])
                 guard end > start else { return (1, .identity) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The focus of windows, as another process of the same program can take it over.
-extension SceneGraph {
+extension SceneInspection {
     private static let focusProperty = "focus"
 
     /// The focused element of each window, with the selection in its text.
@@ -36,7 +36,7 @@ extension SceneGraph {
     private var focusPlaces: [(path: String, scene: SceneGraph, node: RenderNode)] {
         var counts: [String: Int] = [:]
         return scenesOfApp.flatMap { scene in
-            scene.inDepth { scene.focusableNodes }.map { node in
+            scene.inDepth { scene.focusMoves.focusableNodes }.map { node in
                 let path = node.instance?.typePath ?? ""
                 let number = counts[path, default: 0]
                 counts[path] = number + 1

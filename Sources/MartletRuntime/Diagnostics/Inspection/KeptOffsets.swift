@@ -1,7 +1,7 @@
 import Foundation
 
 /// The offsets of scroll views, as another process of the same program can take them over.
-extension SceneGraph {
+extension SceneInspection {
     private static let property = "scroll offset"
 
     /// The offsets of the scroll views of all windows that have been scrolled.
@@ -23,7 +23,7 @@ extension SceneGraph {
                 case .scroll(let scroll) = node.content,
                 let wanted = try? JSONDecoder().decode([CGFloat].self, from: Data(state.json.utf8)), wanted.count == 2
             else { return true }
-            scene.scroll(
+            scene.scrolling.scroll(
                 node, by: CGSize(width: scroll.offset.x - wanted[0], height: scroll.offset.y - wanted[1]))
             guard case .scroll(let now) = node.content else { return false }
             return abs(now.offset.x - wanted[0]) > 1 || abs(now.offset.y - wanted[1]) > 1

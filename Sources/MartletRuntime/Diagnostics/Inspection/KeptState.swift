@@ -38,7 +38,7 @@ package final class RestoredObjects {
     package init() {}
 }
 
-extension SceneGraph {
+extension SceneInspection {
     /// Returns the values of all `@State` properties and the objects of all `@StateObject` properties of the app whose
     /// types are codable, the offsets of scroll views, and the focus of windows. Other values are left out.
     ///
@@ -73,7 +73,7 @@ extension SceneGraph {
             return false
         }
         // Bodies are bound to the objects before.
-        if rest.count < states.count, states.contains(where: { $0.object != nil }) { graph.invalidateAllRules() }
+        if rest.count < states.count, states.contains(where: { $0.object != nil }) { scene.graph.invalidateAllRules() }
         // Only after the text of the focused field has been restored.
         return restoreOffsets(rest.count < states.count ? rest : restoreFocus(rest))
     }
@@ -81,8 +81,8 @@ extension SceneGraph {
     /// The views that keep state, each with its path: the types of the views around it, and a number.
     private var stateOwners: [(path: String, storage: [(String, any KeptStorage)])] {
         var counts: [String: Int] = [:]
-        return inspectedViews().compactMap { view, _, _ in
-            guard let instance = inspectedInstance(of: view), !instance.keptStorage.isEmpty else { return nil }
+        return views().compactMap { view, _, _ in
+            guard let instance = self.instance(of: view), !instance.keptStorage.isEmpty else { return nil }
             let path = instance.typePath
             let number = counts[path, default: 0]
             counts[path] = number + 1

@@ -36,11 +36,11 @@ package struct NodeLayoutInspection: Sendable {
     package let answers: [(width: Double?, height: Double?, size: CGSize)]
 }
 
-extension SceneGraph {
+extension SceneInspection {
     /// Returns the nodes of the scene that have a frame, containers first.
     ///
     /// - Complexity: O(*n* *d*) for the nodes and their depth.
-    package func inspectedNodes(limit: Int) -> (nodes: [NodeSummary], more: Int) {
+    package func nodes(limit: Int) -> (nodes: [NodeSummary], more: Int) {
         var found: [NodeSummary] = []
         var more = 0
         func add(_ node: RenderNode, in parent: UInt64?) {
@@ -49,25 +49,25 @@ extension SceneGraph {
             } else {
                 found.append(
                     NodeSummary(
-                        id: node.id, parent: parent, name: node.inspectedName, text: node.shownTexts.first,
+                        id: node.id, parent: parent, name: node.inspection.name, text: node.reading.texts.first,
                         view: node.instance?.body, frame: node.frameInWindow))
             }
             for child in node.layoutChildren where child.isShown { add(child, in: node.id) }
         }
-        add(root, in: nil)
+        add(scene.root, in: nil)
         return (found, more)
     }
 
     /// Returns the proposals and answers from the outermost node to one; nil if it is not in the tree.
-    package func inspectedLayout(ofNode id: UInt64) -> NodeLayoutInspection? {
-        guard let node = node(id, in: root) else { return nil }
+    package func layout(ofNode id: UInt64) -> NodeLayoutInspection? {
+        guard let node = node(id, in: scene.root) else { return nil }
         var steps: [NodeLayoutInspection.Step] = []
         var current: RenderNode? = node
         while let step = current {
-            steps.append(step.layoutStep)
+            steps.append(step.inspection.layoutStep)
             current = step.containerNode
         }
-        return NodeLayoutInspection(steps: steps.reversed(), answers: node.cachedAnswers)
+        return NodeLayoutInspection(steps: steps.reversed(), answers: node.inspection.cachedAnswers)
     }
 
     private func node(_ id: UInt64, in node: RenderNode) -> RenderNode? {
@@ -79,26 +79,27 @@ extension SceneGraph {
     }
 }
 
-extension RenderNode {
+extension InspectedNode {
     /// The name of the node in a list of all nodes.
-    fileprivate var inspectedName: String {
-        layout.name ?? ViewInstance.modifierName(of: self) ?? control.map { "\($0.role)" } ?? kindName
+    fileprivate var name: String {
+        node.layout.name ?? ViewInstance.modifierName(of: node) ?? node.control.map { "\($0.role)" } ?? node.kindName
     }
 
     fileprivate var layoutStep: NodeLayoutInspection.Step {
         func length(_ number: CGFloat) -> Double? { number < 0 ? nil : Double(number) }
-        let proposal = (width: length(placedProposal.width), height: length(placedProposal.height))
-        let hasProposal = placedProposal.width > -2
-        let sizes = layoutChildren.filter(\.isShown).map(\.frame.size)
+        let proposal = (width: length(node.placedProposal.width), height: length(node.placedProposal.height))
+        let hasProposal = node.placedProposal.width > -2
+        let sizes = node.layoutChildren.filter(\.isShown).map(\.frame.size)
         return NodeLayoutInspection.Step(
-            id: id, name: inspectedName, proposedWidth: proposal.width, proposedHeight: proposal.height,
-            size: frame.size, parameters: layoutParameters,
+            id: node.id, name: name, proposedWidth: proposal.width, proposedHeight: proposal.height,
+            size: node.frame.size, parameters: layoutParameters,
             widthReason: hasProposal
-                ? Self.reason(proposal.width, Double(frame.width), sizes.map { Double($0.width) }, parameter("width"))
+                ? Self.reason(
+                    proposal.width, Double(node.frame.width), sizes.map { Double($0.width) }, parameter("width"))
                 : "The window has this width.",
             heightReason: hasProposal
                 ? Self.reason(
-                    proposal.height, Double(frame.height), sizes.map { Double($0.height) }, parameter("height"))
+                    proposal.height, Double(node.frame.height), sizes.map { Double($0.height) }, parameter("height"))
                 : "The window has this height.")
     }
 
@@ -117,7 +118,7 @@ extension RenderNode {
 
     /// The stored values of the layout that have a short text.
     private var layoutParameters: [(name: String, value: String)] {
-        Mirror(reflecting: layout).children.compactMap { child in
+        Mirror(reflecting: node.layout).children.compactMap { child in
             guard let name = child.label, !(type(of: child.value) is AnyClass) else { return nil }
             let text = ValueText.describe(child.value)
             if text == "a closure" { return nil }
@@ -129,8 +130,8 @@ extension RenderNode {
     }
 
     fileprivate var cachedAnswers: [(width: Double?, height: Double?, size: CGSize)] {
-        (0..<cache.count).map { index in
-            let entry = cache[index]
+        (0..<node.cache.count).map { index in
+            let entry = node.cache[index]
             return (entry.proposal.width.map { Double($0) }, entry.proposal.height.map { Double($0) }, entry.size)
         }
     }

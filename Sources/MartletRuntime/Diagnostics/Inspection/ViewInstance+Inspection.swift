@@ -85,13 +85,13 @@ extension ViewInstance {
     private static let elementLimit = 40
 
     private static func collectElements(in node: RenderNode, into found: inout [ViewInspection.Element]) {
-        guard found.count < elementLimit, !node.isHiddenFromAccessibility else { return }
-        if node.control != nil || node.isNamed || node.kindName == "text" {
+        guard found.count < elementLimit, !node.reading.isHidden else { return }
+        if node.control != nil || node.reading.isNamed || node.kindName == "text" {
             found.append(
                 .init(
-                    role: node.control.map { "\($0.role)" } ?? node.kindName, label: node.accessibilityLabel,
-                    value: node.accessibilityValue))
-            if node.hidesChildrenFromAccessibility || node.control != nil { return }
+                    role: node.control.map { "\($0.role)" } ?? node.kindName, label: node.reading.label,
+                    value: node.reading.value))
+            if node.reading.hidesChildren || node.control != nil { return }
         }
         for child in node.children { collectElements(in: child, into: &found) }
     }

@@ -47,7 +47,7 @@ struct ObjectFinder {
             if let value = location.inspectedValue { search(value, depth: 0) }
         }
         guard let body = instance.body else { return }
-        for input in scene.inspectedReadings(of: body) where scene.describe(input)?.showsValue == true {
+        for input in scene.inspection.readings(of: body) where scene.describe(input)?.showsValue == true {
             if let value = scene.graph.storedValue(of: input) { search(value, depth: 0) }
         }
         guard let rule = scene.graph.rule(of: body) as? any AnyBodyRule,

@@ -15,7 +15,7 @@ final class GesturePlace {
     /// Returns whether a point of the window is in the view, or hits one of its descendants.
     func contains(_ point: CGPoint) -> Bool {
         guard let node, node.isAttached, !node.isOutOfReach else { return false }
-        return node.contains(windowPoint: point) || node.scene.reaches(node, at: point)
+        return node.hits.contains(windowPoint: point) || node.scene.reaches(node, at: point)
     }
 
     /// Returns the current conversion from the window to a coordinate space.

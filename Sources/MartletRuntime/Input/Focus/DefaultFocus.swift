@@ -12,10 +12,10 @@ final class FocusRegion: NodeAttachment {
     /// The preferred element; nil if it does not exist or can't be focused.
     var target: RenderNode? {
         guard let node, let value, let location else { return nil }
-        let target = node.firstNode { node in
+        let target = node.focus.firstNode { node in
             node.extras?.input?.focusBindings.contains { $0.location === location && $0.value == value } == true
         }
-        return target?.firstFocusable.flatMap { $0.isOutOfReach ? nil : $0 }
+        return target?.focus.first.flatMap { $0.isOutOfReach ? nil : $0 }
     }
 }
 
@@ -60,7 +60,7 @@ package nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModif
             region.value = AnyHashable(modifier.value)
             region.countsForPeople = modifier.countsForPeople
         }
-        node.attach(region)
+        node.lifetime.attach(region)
         return _ViewOutputs(node: node)
     }
 }
@@ -88,24 +88,24 @@ package nonisolated struct FocusEffectModifier: PrimitiveModifier {
     }
 }
 
-extension RenderNode {
+extension FocusNode {
     /// Whether the focus effect is suppressed in this subtree.
-    package var hidesFocusEffect: Bool { flags.contains(.hidesFocusEffect) }
+    package var hidesEffect: Bool { node.flags.contains(.hidesFocusEffect) }
 
     /// Whether the node's focus effect is suppressed.
-    package var isFocusUnseen: Bool {
-        var node: RenderNode? = self
+    package var isUnseen: Bool {
+        var node: RenderNode? = self.node
         while let current = node {
-            if current.hidesFocusEffect { return true }
+            if current.focus.hidesEffect { return true }
             node = current.parent
         }
         return false
     }
 
     /// The enclosing regions with a preferred element, the innermost first.
-    var focusRegions: [FocusRegion] {
+    var regions: [FocusRegion] {
         var regions: [FocusRegion] = []
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
             if let region = current.attachment(FocusRegion.self) { regions.append(region) }
             node = current.parent
@@ -115,20 +115,20 @@ extension RenderNode {
 
     /// Returns the first node of the subtree that satisfies a condition, in reading order.
     fileprivate func firstNode(where condition: (RenderNode) -> Bool) -> RenderNode? {
-        if condition(self) { return self }
-        for child in layoutChildren {
-            if let found = child.firstNode(where: condition) { return found }
+        if condition(node) { return node }
+        for child in node.layoutChildren {
+            if let found = child.focus.firstNode(where: condition) { return found }
         }
         return nil
     }
 }
 
-extension SceneGraph {
+extension FocusMoves {
     /// Returns the node to focus when the user moves the focus to a node: the node itself, or the preferred element of
     /// the outermost region that the focus enters.
     package func focusEntry(of node: RenderNode) -> RenderNode {
-        for region in node.focusRegions.reversed() where region.countsForPeople && !focus.isFocused(below: region.node)
-        {
+        for region in node.focus.regions.reversed()
+        where region.countsForPeople && !scene.focus.isFocused(below: region.node) {
             if let target = region.target { return target }
         }
         return node

@@ -61,19 +61,19 @@ package final class FocusManager {
         self.requests = []
         for case .resign(let record) in requests where isFocused(below: record.node) { drop(in: scene) }
         for case .focus(let record) in requests {
-            guard let node = record.node, let target = node.preferredFocusable else {
+            guard let node = record.node, let target = node.focus.preferred else {
                 record.setFocused(false)
                 continue
             }
             move(to: target, in: scene)
         }
         for case .focusNode(let node) in requests {
-            if let target = node.preferredFocusable { move(to: target, in: scene) }
+            if let target = node.focus.preferred { move(to: target, in: scene) }
         }
         // An element that can no longer have the focus does not block requests.
-        if focused?.canBeFocused == false || focused?.isOutOfReach == true { drop(in: scene) }
+        if focused?.focus.canBeFocused == false || focused?.isOutOfReach == true { drop(in: scene) }
         for case .first(let find) in requests where focused == nil {
-            if let target = find()?.firstFocusable { move(to: target, in: scene) }
+            if let target = find()?.focus.first { move(to: target, in: scene) }
         }
         validate(in: scene)
         // If no view represents the value, it is reset: otherwise a view that appears much later would take the focus.
@@ -87,7 +87,7 @@ package final class FocusManager {
     @MainActor
     func validate(in scene: SceneGraph) {
         if let focused {
-            if !focused.canBeFocused || focused.isOutOfReach { leave(focused, in: scene) }
+            if !focused.focus.canBeFocused || focused.isOutOfReach { leave(focused, in: scene) }
         } else if !active.isEmpty || !regions.isEmpty {
             leave(nil, in: scene)
         }
@@ -109,19 +109,19 @@ package final class FocusManager {
     ///   scrolled: otherwise it would move away from the pointer, and the release would miss it.
     @MainActor @discardableResult
     package func move(to node: RenderNode, in scene: SceneGraph, isByPointer: Bool = false) -> Bool {
-        guard node.canBeFocused, !node.isOutOfReach else { return false }
+        guard node.focus.canBeFocused, !node.isOutOfReach else { return false }
         if node === focused { return true }
         let old = focused
         focused = node
         lostRows = nil
         // Determined now, since a removed node has no position.
-        place = scene.focusableNodes.firstIndex { $0 === node } ?? 0
-        if let focus = node.rowFocus { focus.row = node.enclosingRow }
+        place = scene.focusMoves.focusableNodes.firstIndex { $0 === node } ?? 0
+        if let focus = node.focus.rowFocus { focus.row = node.lazy.enclosingRow }
         if let old { notify(old, isFocused: false) }
         notify(node, isFocused: true)
-        setRecords(node.focusRecords)
-        regions = node.focusRegions
-        if isByPointer { scene.writes.requestUpdate() } else { scene.revealFocus(node) }
+        setRecords(node.focus.records)
+        regions = node.focus.regions
+        if isByPointer { scene.writes.requestUpdate() } else { scene.focusMoves.revealFocus(node) }
         scene.offersChanged()
         for observer in observers { observer.focusDidMove(in: scene) }
         return true
@@ -142,7 +142,7 @@ package final class FocusManager {
     /// A node has left the tree.
     func forget(_ node: RenderNode) {
         guard focused === node else { return }
-        lostRows = node.rowFocus
+        lostRows = node.focus.rowFocus
         focused = nil
         node.extras?.input?.editor?.focusChanged(false)
     }
@@ -201,30 +201,6 @@ final class FocusRecord {
 }
 
 extension RenderNode {
-    /// Whether keys can go to the node now.
-    package var canBeFocused: Bool {
-        guard let input = extras?.input, input.isFocusable, isAttached, flags.contains(.placed) else { return false }
-        if input.yieldsFocus, layoutChildren.contains(where: { $0.firstFocusable != nil }) { return false }
-        guard let control = controlContent else { return true }
-        return control.isEnabled && !control.control.leavesFocus(at: self)
-    }
-
-    /// The first focusable node of this node and its visible descendants, in reading order.
-    package var firstFocusable: RenderNode? {
-        if isOutOfSight { return nil }
-        if canBeFocused { return self }
-        for child in layoutChildren {
-            if let found = child.firstFocusable { return found }
-        }
-        return nil
-    }
-
-    /// The element that is focused when the node as a whole is: the preferred one, or else the first focusable one.
-    fileprivate var preferredFocusable: RenderNode? {
-        guard let first = firstFocusable else { return nil }
-        return first.focusRegions.last { $0.target?.isContained(in: self) == true }?.target ?? first
-    }
-
     /// Whether the node is the other one, or a descendant of it.
     func isContained(in other: RenderNode) -> Bool {
         var node: RenderNode? = self
@@ -234,11 +210,39 @@ extension RenderNode {
         }
         return false
     }
+}
+
+extension FocusNode {
+    /// Whether keys can go to the node now.
+    package var canBeFocused: Bool {
+        guard let input = node.extras?.input, input.isFocusable, node.isAttached, node.flags.contains(.placed) else {
+            return false
+        }
+        if input.yieldsFocus, node.layoutChildren.contains(where: { $0.focus.first != nil }) { return false }
+        guard let control = node.controlContent else { return true }
+        return control.isEnabled && !control.control.leavesFocus(at: node)
+    }
+
+    /// The first focusable node of this node and its visible descendants, in reading order.
+    package var first: RenderNode? {
+        if node.isOutOfSight { return nil }
+        if canBeFocused { return node }
+        for child in node.layoutChildren {
+            if let found = child.focus.first { return found }
+        }
+        return nil
+    }
+
+    /// The element that is focused when the node as a whole is: the preferred one, or else the first focusable one.
+    fileprivate var preferred: RenderNode? {
+        guard let first = self.first else { return nil }
+        return first.focus.regions.last { $0.target?.isContained(in: node) == true }?.target ?? first
+    }
 
     /// The records outside of the node that report whether the focus is in it.
-    fileprivate var focusRecords: [FocusRecord] {
+    fileprivate var records: [FocusRecord] {
         var records: [FocusRecord] = []
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
             records += current.extras?.input?.focusBindings ?? []
             node = current.parent

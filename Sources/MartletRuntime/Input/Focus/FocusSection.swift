@@ -19,11 +19,11 @@ package nonisolated struct FocusSectionModifier: PrimitiveModifier {
     }
 }
 
-extension RenderNode {
+extension FocusNode {
     /// The enclosing focus sections, the innermost first.
-    fileprivate var focusSections: [RenderNode] {
+    fileprivate var sections: [RenderNode] {
         var sections: [RenderNode] = []
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
             if current.attachment(FocusSection.self) != nil { sections.append(current) }
             node = current.parent
@@ -35,18 +35,20 @@ extension RenderNode {
 extension SceneGraph {
     /// A direction in which the focus moves.
     enum FocusDirection { case up, down, left, right }
+}
 
+extension FocusMoves {
     /// Moves the focus to the nearest element in a direction: first within the section, then in the sections around it.
     /// The distance of an element in another section is that of the section; the nearest element of the section is
     /// chosen.
     @MainActor
-    func moveFocus(_ direction: FocusDirection) -> Bool {
-        guard let focused = focus.focused else {
+    func moveFocus(_ direction: SceneGraph.FocusDirection) -> Bool {
+        guard let focused = scene.focus.focused else {
             return direction == .down || direction == .right ? focusNext() : focusPrevious()
         }
         let here = focused.frameInWindow
-        let around = focused.focusSections
-        let others = focusableNodes.filter { $0 !== focused }.map { (node: $0, sections: $0.focusSections) }
+        let around = focused.focus.sections
+        let others = focusableNodes.filter { $0 !== focused }.map { (node: $0, sections: $0.focus.sections) }
         for depth in 0...around.count {
             let bounds = depth < around.count ? around[depth] : nil
             var best: (node: RenderNode, cost: CGFloat, distance: CGFloat)?
@@ -59,7 +61,7 @@ extension SceneGraph {
                 if let best, (best.cost, best.distance) <= (cost, distance) { continue }
                 best = (node, cost, distance)
             }
-            if let best { return focus.move(to: focusEntry(of: best.node), in: self) }
+            if let best { return scene.focus.move(to: focusEntry(of: best.node), in: scene) }
         }
         return false
     }

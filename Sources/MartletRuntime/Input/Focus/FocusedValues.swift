@@ -183,7 +183,7 @@ nonisolated struct FocusedValueModifier<Value, Reach: FocusReach>: PrimitiveModi
             last = modifier.value
             scene.offersChanged()
         }
-        outputs.node.attach(record)
+        outputs.node.lifetime.attach(record)
         return outputs
     }
 }

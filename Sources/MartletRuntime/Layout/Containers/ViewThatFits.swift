@@ -53,8 +53,8 @@ struct FittingLayout: NodeLayout, Equatable {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         guard let chosen = choice(for: proposal, node: node) else { return }
-        for child in node.layoutChildren where child !== chosen { child.setShown(false) }
-        chosen.setShown(true)
+        for child in node.layoutChildren where child !== chosen { child.lifetime.setShown(false) }
+        chosen.lifetime.setShown(true)
         chosen.place(at: .zero, proposal: proposal)
     }
 

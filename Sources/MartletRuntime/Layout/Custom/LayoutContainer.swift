@@ -14,7 +14,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
         let presented = AnimatablePart.make(value, inputs: inputs, isMovement: true)
         inputs.follow { [unowned node] graph in
             let layout = presented.read(in: graph)
-            node.keep(.animatableData, presented.flight(in: graph))
+            node.motion.keep(.animatableData, presented.flight(in: graph))
             if let last, ValueComparator.of(L.self).areEqual(last, layout) { return }
             last = layout
             node.layout = makeNodeLayout(layout).checked(for: node)

@@ -30,15 +30,15 @@ package final class RowFocus {
     package init() {}
 }
 
-extension RenderNode {
+extension LazyNode {
     /// What the node is as a row of a collection; nil for what is none.
-    var collectionRow: CollectionRow? { attachment(CollectionRow.self) }
+    var collectionRow: CollectionRow? { node.attachment(CollectionRow.self) }
 
     /// The row of a collection around the node, itself included.
     package var enclosingRow: RenderNode? {
-        var node: RenderNode? = self
+        var node: RenderNode? = self.node
         while let current = node {
-            if current.collectionRow != nil { return current }
+            if current.lazy.collectionRow != nil { return current }
             if case .scroll = current.content { return nil }
             node = current.parent
         }

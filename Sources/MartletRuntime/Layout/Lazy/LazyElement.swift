@@ -81,7 +81,7 @@ final class LazyElement: LazyRows {
         let node = group.children[0]
         made = (node, scope)
         group.container.extras?.flattened = nil
-        if insertion == scene.transactionNumber { scene.recordInsertion(of: node) }
+        if insertion == scene.transactionNumber { scene.transitionWork.recordInsertion(of: node) }
         return (node, true)
     }
 
@@ -92,8 +92,8 @@ final class LazyElement: LazyRows {
         isLive = false
         group.children = []
         group.structureDidChange()
-        for element in node.elements { element.transition.map(scene.cutShort) }
-        if node.keepsStorage(below: inputs.instance) {
+        for element in node.elements { element.transition.run.map(scene.transitionWork.cutShort) }
+        if node.lazy.keepsStorage(below: inputs.instance) {
             scene.park(node)
         } else {
             made = nil

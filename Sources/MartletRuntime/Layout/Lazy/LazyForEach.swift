@@ -37,7 +37,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Whether each element of a row comes and goes by itself. Where a row has one at most, it does so with the row; and a
     /// grid needs all cells of a row to know its lines.
     private lazy var splitsRows =
-        !group.container.isLazyGrid
+        !group.container.lazy.isGrid
         && (inputs.modifierContent?.isMultiple == true || !isOneElementAtMost(Content.self))
 
     // MARK: - Rows
@@ -87,7 +87,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             group.container.extras?.flattened = nil
             let scene = inputs.scene
             if inserted.transaction == scene.transactionNumber, inserted.ids.contains(id) {
-                scene.recordInsertion(of: row.node)
+                scene.transitionWork.recordInsertion(of: row.node)
             }
         }
         live.insert(row, at: slot)
@@ -102,7 +102,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Ends a row's lifetime, at once or when its transition has ended.
     private func remove(_ row: Row) {
-        let views = inputs.scene.remove([row.node.outermost], row.scope, from: group) { [weak self] in
+        let views = inputs.scene.transitionWork.remove([row.node.outermost], row.scope, from: group) { [weak self] in
             if let self, leaving[row.id]?.row === row { leaving[row.id] = nil }
         }
         if let views { leaving[row.id] = (row, views) }
@@ -151,9 +151,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         live = kept
         setNodes()
         for row in removed {
-            for element in row.node.elements { element.transition.map(inputs.scene.cutShort) }
-            row.node.keepNoRows()
-            if parked[row.id] == nil, row.node.keepsStorage(below: inputs.instance) {
+            for element in row.node.elements { element.transition.run.map(inputs.scene.transitionWork.cutShort) }
+            row.node.lazy.keepNoRows()
+            if parked[row.id] == nil, row.node.lazy.keepsStorage(below: inputs.instance) {
                 parked[row.id] = row
                 inputs.scene.park(row.node)
             } else {
@@ -265,7 +265,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         of oldView: ForEach<Data, ID, Content>,
         in view: ForEach<Data, ID, Content>
     ) {
-        if inputs.scene.mayTransition, !new.isEmpty {
+        if inputs.scene.transitionWork.mayTransition, !new.isEmpty {
             var ids: Set<ID> = []
             for index in new { ids.insert(view.id(view.element(at: index))) }
             for index in old { ids.remove(oldView.id(oldView.element(at: index))) }
@@ -323,17 +323,17 @@ extension ForEach {
     }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// Whether a view in the subtree has storage, or a position that it was scrolled to; views around `outer` and
     /// itself don't count.
     func keepsStorage(below outer: ViewInstance?) -> Bool {
-        if case .scroll = content { return true }
-        if let rows = lazyRows, rows.keepsRowsOutOfSight { return true }
-        var instance = self.instance
+        if case .scroll = node.content { return true }
+        if let rows = self.rows, rows.keepsRowsOutOfSight { return true }
+        var instance = node.instance
         while let current = instance, current !== outer {
             if current.type.keepsStorage { return true }
             instance = current.parent
         }
-        return children.contains { $0.keepsStorage(below: outer) }
+        return node.children.contains { $0.lazy.keepsStorage(below: outer) }
     }
 }

@@ -48,11 +48,11 @@ struct VisiblePart: Equatable {
     func intersects(_ start: CGFloat, _ end: CGFloat) -> Bool { start < self.end && end > self.start }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// The scrolling node around this one that moves it along an axis, and the distance between their origins.
-    package func scrollAround(along axis: Axis) -> (node: RenderNode, distance: CGFloat)? {
+    package func around(along axis: Axis) -> (node: RenderNode, distance: CGFloat)? {
         var distance: CGFloat = 0
-        var current = self
+        var current = self.node
         while let container = current.containerNode {
             distance += current.layoutFrame.origin[axis]
             if case .scroll(let scroll) = container.content, scroll.axes.contains(axis) { return (container, distance) }
@@ -63,13 +63,13 @@ extension RenderNode {
 
     /// The part of a lazy container that can be seen.
     func visiblePart(along axis: Axis) -> VisiblePart {
-        guard let around = scrollAround(along: axis), case .scroll(let scroll) = around.node.content else {
-            return VisiblePart(start: 0, end: layoutFrame.size[axis], scroll: nil)
+        guard let around = self.around(along: axis), case .scroll(let scroll) = around.node.content else {
+            return VisiblePart(start: 0, end: self.node.layoutFrame.size[axis], scroll: nil)
         }
         var start = scroll.offset[axis] - around.distance
         // From right to left lengths are counted from the other end.
-        if axis == .horizontal, flags.contains(.rightToLeft) {
-            start = layoutFrame.width - start - around.node.layoutFrame.width
+        if axis == .horizontal, self.node.flags.contains(.rightToLeft) {
+            start = self.node.layoutFrame.width - start - around.node.layoutFrame.width
         }
         return VisiblePart(
             start: start,

@@ -70,51 +70,51 @@ package struct RowEdits {
     package var move: ((Graph) -> ((IndexSet, Int) -> Void)?)?
 }
 
-extension RenderNode {
+extension LazyNode {
     /// The lazy rows that the node is the group of.
-    package var lazyRows: LazyRows? {
-        flags.contains(.transparent) ? attachment(LazyRows.self) : nil
+    package var rows: LazyRows? {
+        node.flags.contains(.transparent) ? node.attachment(LazyRows.self) : nil
     }
 
     /// The lazy rows of a `ForEach` that the node is the group of.
     package var dataRows: LazyRows? {
-        guard let rows = lazyRows, rows.isOfData else { return nil }
+        guard let rows = self.rows, rows.isOfData else { return nil }
         return rows
     }
 
     /// Whether the node is a lazy grid.
-    package var isLazyGrid: Bool { attachment(LazyState.self) is LazyGridState }
+    package var isGrid: Bool { node.attachment(LazyState.self) is LazyGridState }
 
     /// Lets go of all lazy rows below a group.
     func keepNoRows() {
-        guard flags.contains(.transparent) else { return }
-        for child in children where child.flags.contains(.transparent) {
-            if let rows = child.lazyRows { rows.keepOnly(0..<0) } else { child.keepNoRows() }
+        guard node.flags.contains(.transparent) else { return }
+        for child in node.children where child.flags.contains(.transparent) {
+            if let rows = child.lazy.rows { rows.keepOnly(0..<0) } else { child.lazy.keepNoRows() }
         }
     }
 
     /// Has the lazy containers in what scrolls measured with all elements that are written out, for its ideal length.
     ///
     /// - Returns: Whether that is new: sizes that were known are forgotten.
-    func measureLazyContainersWhole() -> Bool {
-        guard flags.contains(.holdsLazyContainer) else { return false }
+    func measureContainersWhole() -> Bool {
+        guard node.flags.contains(.holdsLazyContainer) else { return false }
         var isNew = false
-        if let state = attachment(LazyState.self) {
+        if let state = node.attachment(LazyState.self) {
             isNew = state.measureWhole()
         } else {
-            if case .scroll = content { return false }
-            for child in layoutChildren where child.measureLazyContainersWhole() { isNew = true }
+            if case .scroll = node.content { return false }
+            for child in node.layoutChildren where child.lazy.measureContainersWhole() { isNew = true }
         }
-        if isNew { cache.removeAll() }
+        if isNew { node.cache.removeAll() }
         return isNew
     }
 
     /// Records which lazy elements below a group an animated transaction has inserted: their transitions begin when they
     /// become visible in the same transaction.
     func recordInsertedElements() {
-        guard flags.contains(.transparent) else { return }
-        (lazyRows as? LazyElement)?.insertion = scene.transactionNumber
-        for child in children { child.recordInsertedElements() }
+        guard node.flags.contains(.transparent) else { return }
+        (rows as? LazyElement)?.insertion = node.scene.transactionNumber
+        for child in node.children { child.lazy.recordInsertedElements() }
     }
 }
 

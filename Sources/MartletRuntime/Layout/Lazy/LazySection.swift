@@ -34,23 +34,23 @@ package final class SectionGroupsKey {
     package static var kept: SectionGroupsKey { SectionGroupsKey() }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// The section that the node is the group of.
-    package var lazySection: LazySection? {
-        flags.contains(.transparent) ? attachment(LazySection.self) : nil
+    package var section: LazySection? {
+        node.flags.contains(.transparent) ? node.attachment(LazySection.self) : nil
     }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// The length of what covers the start of the visible part while the element stands there: the header of its
     /// section, where that stays in sight.
     var pinnedLengthBefore: CGFloat {
-        var node = outermost
+        var node = self.node.outermost
         guard let column = node.containerNode, let layout = column.layout as? LazyLayout,
             layout.pinnedViews.contains(.sectionHeaders)
         else { return 0 }
         while let parent = node.parent, parent.flags.contains(.transparent) {
-            if let section = parent.lazySection {
+            if let section = parent.lazy.section {
                 return node === section.header ? 0 : LazyState.of(column).extent(of: section.header)
             }
             node = parent
@@ -89,7 +89,7 @@ extension LazyState {
     /// Makes the elements of a header or a footer that stays in sight, and keeps them.
     private func makeElements(of group: RenderNode) {
         for child in group.children where child.flags.contains(.transparent) {
-            guard let rows = child.lazyRows else {
+            guard let rows = child.lazy.rows else {
                 makeElements(of: child)
                 continue
             }

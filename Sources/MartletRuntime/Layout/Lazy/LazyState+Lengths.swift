@@ -5,7 +5,7 @@ extension LazyState {
     /// Measures one row of a source of which none was, so that there is an estimate.
     func measureFirstRows(of group: RenderNode) {
         for child in group.children where child.flags.contains(.transparent) {
-            guard let rows = child.lazyRows else {
+            guard let rows = child.lazy.rows else {
                 measureFirstRows(of: child)
                 continue
             }
@@ -25,11 +25,11 @@ extension LazyState {
                 if hugsRows { widest = max(widest, measure(child)[axis.other]) }
                 continue
             }
-            if let element = child.lazyRows as? LazyElement {
+            if let element = child.lazy.rows as? LazyElement {
                 let known = measurement(of: element)
                 setLength(known.length, of: element, at: 0)
                 widest = max(widest, known.across)
-            } else if child.lazyRows == nil {
+            } else if child.lazy.rows == nil {
                 widest = max(widest, useLengths(of: child))
             }
         }
@@ -57,12 +57,12 @@ extension LazyState {
     /// The length of an element, or of the elements of a group, with the spacing after each.
     func extent(of node: RenderNode, isRow: Bool = false) -> CGFloat {
         if node !== self.node, !node.flags.contains(.transparent) { return measure(node)[axis] + spacing }
-        if !isRow, let rows = node.lazyRows {
+        if !isRow, let rows = node.lazy.rows {
             return rows.lengths.start(of: rows.count, fallback: estimate(for: rows))
         }
         var length: CGFloat = 0
         for child in node.children { length += extent(of: child) }
-        if let section = node.lazySection {
+        if let section = node.lazy.section {
             let distances = section.distances(below: sectionSpacing)
             length += distances.above + distances.below
         }
@@ -74,7 +74,7 @@ extension LazyState {
     func measure(_ row: RenderNode) -> CGSize {
         let size = row.size(for: proposalForRows)
         // Elements that are written out are all asked, so that the container shrinks with them.
-        if hugsRows, !(row.parent?.lazyRows is LazyElement) {
+        if hugsRows, !(row.parent?.lazy.rows is LazyElement) {
             // In a place, what may be of any width is as wide as that.
             let wanted = across == nil ? size : row.size(for: ProposedViewSize(nil, along: axis, across: nil))
             widest = max(widest, wanted[axis.other])
@@ -88,7 +88,7 @@ extension LazyState {
         guard isNew else { return row }
         let scene = node.scene
         scene.graph.flush()
-        if scene.pending.contains(.beginTransitions) { scene.beginTransitions() }
+        if scene.pending.contains(.beginTransitions) { scene.transitionWork.beginTransitions() }
         let made = row.outermost
         scene.settleNew(made)
         return made
@@ -115,12 +115,12 @@ extension LazyState {
     }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// The lengths of the elements below a group of a lazy container that are written out and were measured.
     var knownElementLengths: [(element: LazyElement, length: CGFloat)] {
-        children.flatMap { child -> [(element: LazyElement, length: CGFloat)] in
+        node.children.flatMap { child -> [(element: LazyElement, length: CGFloat)] in
             guard child.flags.contains(.transparent) else { return [] }
-            guard let rows = child.lazyRows else { return child.knownElementLengths }
+            guard let rows = child.lazy.rows else { return child.lazy.knownElementLengths }
             guard let element = rows as? LazyElement, let length = element.lengths.values.first, length >= 0 else {
                 return []
             }

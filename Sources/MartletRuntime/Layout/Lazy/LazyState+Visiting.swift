@@ -7,9 +7,9 @@ extension LazyState {
         for child in group.children {
             if !child.flags.contains(.transparent) {
                 position += place(child, at: position)
-            } else if let rows = child.lazyRows {
+            } else if let rows = child.lazy.rows {
                 position = visitRows(rows, from: position)
-            } else if let section = child.lazySection {
+            } else if let section = child.lazy.section {
                 position = visitSection(section, group: child, from: position)
             } else {
                 position = visit(child, from: position)

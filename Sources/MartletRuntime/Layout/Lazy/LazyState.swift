@@ -73,7 +73,7 @@ package class LazyState: NodeAttachment {
 
     var visiblePartHasChanged: Bool {
         guard node.flags.contains(.placed), let lastPart else { return false }
-        return node.visiblePart(along: axis) != lastPart
+        return node.scroll.visiblePart(along: axis) != lastPart
     }
 
     // MARK: - Size
@@ -89,7 +89,7 @@ package class LazyState: NodeAttachment {
             // change, and a placement would undo each other for ever.
             var known: [(element: LazyElement, length: CGFloat)] = []
             if measuresAllElements(for: proposal) {
-                known = node.knownElementLengths
+                known = node.lazy.knownElementLengths
                 // Rows of a `ForEach` may want more than those that are known now.
                 widest = max(useElementLengths(), self.widest)
             }
@@ -103,13 +103,13 @@ package class LazyState: NodeAttachment {
     /// are in sight, so that layout settles. Such a container does not scroll, is as wide as its widest row, or has been
     /// asked for its ideal length.
     func measuresAllElements(for proposal: ProposedViewSize) -> Bool {
-        isMeasuredWhole || proposal[axis.other] == nil || node.scrollAround(along: axis) == nil
+        isMeasuredWhole || proposal[axis.other] == nil || node.scroll.around(along: axis) == nil
     }
 
     /// How long the container is for a proposal, by what is known of its elements now.
     func length(for proposal: ProposedViewSize) -> CGFloat {
         let length = wholeLength
-        guard let offered = proposal[axis], node.scrollAround(along: axis) == nil else { return length }
+        guard let offered = proposal[axis], node.scroll.around(along: axis) == nil else { return length }
         return min(length, offered)
     }
 
@@ -199,7 +199,7 @@ package class LazyState: NodeAttachment {
     }
 
     private func placeRows() {
-        part = node.visiblePart(along: axis)
+        part = node.scroll.visiblePart(along: axis)
         // At the very top new rows may push others down; elsewhere what is in sight stays where it is.
         let isAnchored = part.scroll != nil && part.start > 0
         var anchor = isAnchored ? survivingAnchor() : nil
@@ -245,7 +245,7 @@ package class LazyState: NodeAttachment {
         var current = element
         while current !== node {
             guard !current.flags.contains(.detached), let parent = current.parent else { return nil }
-            if let rows = parent.lazyRows {
+            if let rows = parent.lazy.rows {
                 guard let index = rows.index(of: current) else { return nil }
                 position += rows.lengths.start(of: index, fallback: estimate(for: rows))
             } else {
@@ -270,8 +270,8 @@ package class LazyState: NodeAttachment {
 
     /// Moves the visible part together with what is in it.
     private func move(by distance: CGFloat) {
-        guard abs(distance) > 0.001, let around = node.scrollAround(along: axis) else { return }
-        around.node.shiftOffset(by: distance, along: axis)
+        guard abs(distance) > 0.001, let around = node.scroll.around(along: axis) else { return }
+        around.node.scroll.shiftOffset(by: distance, along: axis)
         part.start += distance
         part.end += distance
     }

@@ -14,7 +14,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
         let outputs = body(inputs)
         let observer = ChangeObserver<Value>(node: outputs.node)
         inputs.follow { graph in observer.modifier = modifier.read(in: graph) }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }

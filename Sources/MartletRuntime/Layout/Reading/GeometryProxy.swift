@@ -84,7 +84,7 @@ package final class NodeGeometry: GeometryObserver {
     }
 
     var safeAreaInsets: EdgeInsets {
-        let insets = node?.safeAreaInsets ?? EdgeInsets()
+        let insets = node?.safeArea.insets ?? EdgeInsets()
         guard let (node, scope) = tracked() else { return insets }
         dependOnFrames(of: node, in: scope)
         readInsets = insets
@@ -148,8 +148,8 @@ package final class NodeGeometry: GeometryObserver {
                     changed = true
                 }
             }
-            if let readInsets, node.safeAreaInsets != readInsets {
-                self.readInsets = node.safeAreaInsets
+            if let readInsets, node.safeArea.insets != readInsets {
+                self.readInsets = node.safeArea.insets
                 changed = true
             }
             for read in readAnchors where read.look(node) != read.position { changed = true }

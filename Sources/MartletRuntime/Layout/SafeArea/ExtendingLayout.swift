@@ -7,7 +7,7 @@ import Foundation
 struct ExtendingLayout: WrappingLayout, Equatable {
     let edges: Edge.Set
 
-    func insets(of node: RenderNode) -> EdgeInsets { node.safeAreaInsets.masked(by: edges) }
+    func insets(of node: RenderNode) -> EdgeInsets { node.safeArea.insets.masked(by: edges) }
 
     /// A scroll view keeps its content out of the unsafe area, and counts that as its own. For the layout around, it is
     /// as large as it would be without.
@@ -55,7 +55,7 @@ struct ExtendingLayout: WrappingLayout, Equatable {
     }
 
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? {
-        node.safeAreas(ignoring: edges)
+        node.safeArea.areas(ignoring: edges)
     }
 }
 

@@ -67,7 +67,7 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
     package var isTransparentToTraits: Bool { true }
 
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? {
-        node.safeAreas(reducedBy: child === content(node) ? insets(node, node.proposal) : EdgeInsets())
+        node.safeArea.areas(reducedBy: child === content(node) ? insets(node, node.proposal) : EdgeInsets())
     }
 }
 

@@ -50,7 +50,7 @@ struct SafeAreaPaddingLayout: WrappingLayout, Equatable {
     }
 
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? {
-        node.safeAreas(reducedBy: insets)
+        node.safeArea.areas(reducedBy: insets)
     }
 }
 

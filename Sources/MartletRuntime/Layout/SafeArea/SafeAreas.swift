@@ -62,10 +62,12 @@ extension CGRect {
 extension RenderNode {
     /// The layout frame in window coordinates.
     var layoutRectInWindow: CGRect { CGRect(origin: layoutOriginInWindow, size: layoutFrame.size) }
+}
 
+extension SafeAreaNode {
     /// The safe area around the node. O(depth).
-    var safeAreas: SafeAreas {
-        var child = self
+    var areas: SafeAreas {
+        var child = node
         while let container = child.containerNode {
             if let areas = container.layout.safeAreas(below: container, around: child) { return areas }
             child = container
@@ -76,12 +78,12 @@ extension RenderNode {
     /// The insets of the safe area at the edges of the node that touch its border.
     ///
     /// Zero at edges inside the safe area.
-    var safeAreaInsets: EdgeInsets {
-        scene.usesSafeAreas ? sideInsets(in: safeAreas).edges(layoutDirection) : EdgeInsets()
+    var insets: EdgeInsets {
+        node.scene.usesSafeAreas ? sideInsets(in: areas).edges(node.layoutDirection) : EdgeInsets()
     }
 
     private func sideInsets(in areas: SafeAreas) -> SideInsets {
-        let rect = layoutRectInWindow
+        let rect = node.layoutRectInWindow
         let (safe, all) = (areas.safe, areas.all)
         let slack: CGFloat = 0.01
         var insets = SideInsets()
@@ -93,19 +95,19 @@ extension RenderNode {
     }
 
     /// Returns the safe area in a node that excludes some of its own bounds, which content may ignore.
-    func safeAreas(reducedBy insets: EdgeInsets) -> SafeAreas {
-        let rect = layoutRectInWindow
+    func areas(reducedBy insets: EdgeInsets) -> SafeAreas {
+        let rect = node.layoutRectInWindow
         return SafeAreas(
-            safe: rect.inset(by: SideInsets(insets, layoutDirection)),
-            all: rect.outset(by: sideInsets(in: safeAreas))
+            safe: rect.inset(by: SideInsets(insets, node.layoutDirection)),
+            all: rect.outset(by: sideInsets(in: areas))
         )
     }
 
     /// Returns the safe areas for a node that ignores them at some edges.
-    func safeAreas(ignoring edges: Edge.Set) -> SafeAreas {
-        let insets = sideInsets(in: safeAreas)
-        let ignored = SideInsets(insets.edges(layoutDirection).masked(by: edges), layoutDirection)
-        let rect = layoutRectInWindow
+    func areas(ignoring edges: Edge.Set) -> SafeAreas {
+        let insets = sideInsets(in: areas)
+        let ignored = SideInsets(insets.edges(node.layoutDirection).masked(by: edges), node.layoutDirection)
+        let rect = node.layoutRectInWindow
         return SafeAreas(safe: rect.outset(by: ignored), all: rect.outset(by: insets))
     }
 }

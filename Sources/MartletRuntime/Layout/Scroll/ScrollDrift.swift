@@ -1,7 +1,7 @@
 import Foundation
 
 /// Scrolling without input: momentum after a flick, and auto-scrolling while an item is dragged to an edge.
-extension SceneGraph {
+extension SceneScrolling {
     /// The decay rate of momentum: after one second the speed has fallen by a factor of e to this power.
     private static let friction = 4.0
     /// The speed below which momentum ends, in points a second.
@@ -14,15 +14,16 @@ extension SceneGraph {
     @discardableResult
     package func fling(at point: CGPoint, velocity: CGSize) -> Bool {
         guard hypot(velocity.width, velocity.height) > Self.leastSpeed,
-            let node = scrollTarget(at: point, delta: velocity), ScrollState.of(node).behavior == nil
+            let node = target(at: point, delta: velocity), ScrollState.of(node).behavior == nil
         else { return false }
         var velocity = velocity
-        service(FrameSteps.self).start(node) { [weak self, weak node] elapsed in
-            guard let self, let node, node.isAttached else { return false }
+        scene.service(FrameSteps.self).start(node) { [weak scene = self.scene, weak node] elapsed in
+            guard let scene, let node, node.isAttached else { return false }
             let left = exp(-Self.friction * elapsed)
             let share = (1 - left) / Self.friction
             let hasMoved =
-                shift(node, by: CGSize(width: velocity.width * share, height: velocity.height * share)) != .zero
+                scene.scrolling.shift(node, by: CGSize(width: velocity.width * share, height: velocity.height * share))
+                != .zero
             velocity = CGSize(width: velocity.width * left, height: velocity.height * left)
             return hasMoved && hypot(velocity.width, velocity.height) > Self.leastSpeed
         }
@@ -30,11 +31,11 @@ extension SceneGraph {
     }
 
     /// Stops momentum and auto-scrolling of a scroll view, because the user has taken over.
-    package func stopDrift(of node: RenderNode) { existingService(FrameSteps.self)?.stop(node) }
+    package func stopDrift(of node: RenderNode) { scene.existingService(FrameSteps.self)?.stop(node) }
 
     /// Stops the content at a point of the window, which a finger or a button holds.
     package func stopDrift(at point: CGPoint) {
-        guard let steps = existingService(FrameSteps.self) else { return }
+        guard let steps = scene.existingService(FrameSteps.self) else { return }
         for owner in steps.owners {
             guard let node = owner as? RenderNode, case .scroll = node.content else { continue }
             if node.frameInWindow.contains(point) { steps.stop(node) }
@@ -45,10 +46,10 @@ extension SceneGraph {
     ///
     /// - Parameter moved: Called after each step.
     package func startDrift(of node: RenderNode, velocity: CGSize, moved: @escaping () -> Void) {
-        service(FrameSteps.self).start(node) { [weak self, weak node] elapsed in
-            guard let self, let node, node.isAttached else { return false }
+        scene.service(FrameSteps.self).start(node) { [weak scene = self.scene, weak node] elapsed in
+            guard let scene, let node, node.isAttached else { return false }
             let delta = CGSize(width: velocity.width * elapsed, height: velocity.height * elapsed)
-            guard shift(node, by: delta) != .zero else { return false }
+            guard scene.scrolling.shift(node, by: delta) != .zero else { return false }
             moved()
             return true
         }

@@ -76,14 +76,14 @@ public struct ScrollPhaseChangeContext {
     public let velocity: CGVector?
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// The current scroll phase of the node. Reading it makes the scroll view track its phases.
-    fileprivate var scrollPhase: ScrollPhase {
-        let state = ScrollState.of(self)
+    fileprivate var phase: ScrollPhase {
+        let state = ScrollState.of(node)
         state.isWatched = true
         let session = state.session
         if session?.isInteracting == true { return .interacting }
-        guard scene.scrollMotions?.nodes.contains(where: { $0 === self }) == true else {
+        guard node.scene.scrolling.motions?.nodes.contains(where: { $0 === node }) == true else {
             session?.didComeToRest()
             return .idle
         }
@@ -107,7 +107,7 @@ nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
         let outputs = body(inputs)
         let observer = ScrollChangeObserver<Value>(node: outputs.node)
         inputs.follow { graph in observer.modifier = modifier.read(in: graph) }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }
@@ -174,7 +174,7 @@ extension View {
     ) -> some View {
         modifier(
             ScrollChangeModifier(
-                read: { node, _ in node.scrollPhase },
+                read: { node, _ in node.scroll.phase },
                 action: { old, new, node in
                     guard case .scroll(let scroll) = node.content else { return }
                     let velocity = new == .idle ? nil : ScrollState.of(node).session?.velocity

@@ -3,7 +3,7 @@ import Foundation
 /// The handlers of a scroll view for wheel and key input.
 enum ScrollInput {
     static func attach(to node: RenderNode) {
-        node.input.scroll = { [unowned node] delta in node.scene.scroll(node, by: delta) != .zero }
+        node.input.scroll = { [unowned node] delta in node.scene.scrolling.scroll(node, by: delta) != .zero }
         node.input.key = { [unowned node] key in handle(key, in: node) }
     }
 
@@ -18,14 +18,14 @@ enum ScrollInput {
         case .home: return move(node, by: scroll.offset.y)
         case .end: return move(node, by: scroll.offset.y - scroll.contentSize.height)
         case .downArrow, .upArrow:
-            makeRoom(beside: node.scene.focus.focused?.enclosingRow, above: key.key == .upArrow, in: node)
+            makeRoom(beside: node.scene.focus.focused?.lazy.enclosingRow, above: key.key == .upArrow, in: node)
             return false
         default: return false
         }
     }
 
     private static func move(_ node: RenderNode, by distance: CGFloat) -> Bool {
-        node.scene.scroll(node, by: CGSize(width: 0, height: distance)) != .zero
+        node.scene.scrolling.scroll(node, by: CGSize(width: 0, height: distance)) != .zero
     }
 
     /// Scrolls until the row before or after the focused one exists and is visible, so that it can be focused.
@@ -34,7 +34,7 @@ enum ScrollInput {
         revealFocusOutOfSight(row, in: node)
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         let height = row.frame.height
-        let missing = above ? height + row.pinnedLengthBefore - top : top + 2 * height - node.frame.height
+        let missing = above ? height + row.lazy.pinnedLengthBefore - top : top + 2 * height - node.frame.height
         guard missing > 0, move(node, by: above ? missing : -missing) else { return }
         onMainActor(node.scene) { $0.update() }
     }
@@ -44,7 +44,7 @@ enum ScrollInput {
         let top = row.layoutOriginInWindow.y - node.layoutOriginInWindow.y
         guard top + row.frame.height <= 0 || top >= node.frame.height else { return }
         onMainActor(node.scene) { scene in
-            scene.revealFocused()
+            scene.focusMoves.revealFocused()
             scene.update()
         }
     }

@@ -19,7 +19,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         for child in node.layoutChildren {
             var chosen = child.size(for: offered)
             let isIdeal = isHigh && proposal.height == nil || isWide && proposal.width == nil
-            if isIdeal, child.measureLazyContainersWhole() { chosen = child.size(for: offered) }
+            if isIdeal, child.lazy.measureContainersWhole() { chosen = child.size(for: offered) }
             size = CGSize(width: max(size.width, chosen.width), height: max(size.height, chosen.height))
         }
         size = size.outset(by: insets)
@@ -66,7 +66,7 @@ struct ScrollLayout: NodeLayout, Equatable {
         state.keepAnchor(of: &scroll, in: size, isRightToLeft: node.flags.contains(.rightToLeft))
         state.fit(&scroll, in: size, update: node.scene.updateCount)
         state.largestOffset = scroll.largestOffset(in: size)
-        node.setScroll(scroll)
+        node.scroll.setScroll(scroll)
     }
 
     func safeAreas(below node: RenderNode, around child: RenderNode) -> SafeAreas? { .unbounded }
@@ -96,23 +96,23 @@ extension ScrollContent {
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// Sets how the node scrolls, if that is new.
     func setScroll(_ scroll: ScrollContent) {
-        if case .scroll(let old) = content, old == scroll { return }
-        setContent(.scroll(scroll))
-        scene.pending.insert(.showRows)
+        if case .scroll(let old) = node.content, old == scroll { return }
+        node.setContent(.scroll(scroll))
+        node.scene.pending.insert(.showRows)
     }
 
     /// Moves the visible part after a change of the length before it. Clamped when the size is known.
     func shiftOffset(by distance: CGFloat, along axis: Axis) {
-        guard case .scroll(var scroll) = content else { return }
+        guard case .scroll(var scroll) = node.content else { return }
         // From right to left lengths are counted from the other end of the content.
-        let isMirrored = flags.contains(.rightToLeft) && axis == .horizontal
+        let isMirrored = node.flags.contains(.rightToLeft) && axis == .horizontal
         let distance = isMirrored ? -distance : distance
         scroll.offset[axis] += distance
-        scene.scrollMotions?.motion(of: self)?.shift(self, by: distance, along: axis)
+        node.scene.scrolling.motions?.motion(of: node)?.shift(node, by: distance, along: axis)
         setScroll(scroll)
-        scene.queuePlacement(self)
+        node.scene.queuePlacement(node)
     }
 }

@@ -74,13 +74,15 @@ final class ScrollMotionList: SceneService {
             let progress = motion.run.value(at: now)
             switch motion.goal {
             case .row(let request):
-                guard request.group.isAttached, let place = request.group.place(ofRow: request.id), let progress else {
+                guard request.group.isAttached, let place = request.group.scroll.place(ofRow: request.id), let progress
+                else {
                     motions.removeAll { $0 === motion }
                     // The last step makes sure that the row is in sight.
-                    scene.requestScroll(request)
+                    scene.scrolling.request(request)
                     continue
                 }
-                let targets = scene.offsets(revealing: place.rect, in: place.container, anchor: request.anchor)
+                let targets = scene.scrolling.offsets(
+                    revealing: place.rect, in: place.container, anchor: request.anchor)
                 move(motion, to: targets, progress)
             case .offset(let target):
                 guard let node = motion.starts.first?.node, node.isAttached else {
@@ -101,7 +103,7 @@ final class ScrollMotionList: SceneService {
             scroll.offset.x = start.x + (target.x - start.x) * progress
             scroll.offset.y = start.y + (target.y - start.y) * progress
             scroll.clampOffset(in: node.layoutFrame.size)
-            node.setScroll(scroll)
+            node.scroll.setScroll(scroll)
         }
     }
 
@@ -112,14 +114,14 @@ final class ScrollMotionList: SceneService {
     }
 }
 
-extension SceneGraph {
+extension SceneScrolling {
     /// The motions of scroll views; nil if there never were any.
-    var scrollMotions: ScrollMotionList? { existingService(ScrollMotionList.self) }
+    var motions: ScrollMotionList? { scene.existingService(ScrollMotionList.self) }
 
     /// Starts a motion to a row, if the request's transaction has an animation and the row is elsewhere.
-    func startScrollMotion(for request: ScrollRequest, to row: RenderNode.RowPlace) -> Bool {
+    func startMotion(for request: ScrollRequest, to row: ScrollNode.RowPlace) -> Bool {
         guard let animation = request.transaction.animation else { return false }
-        let place = AnimationPlace(scene: self, environment: request.group.environment ?? environment)
+        let place = AnimationPlace(scene: self.scene, environment: request.group.environment ?? self.scene.environment)
         if place.reducesMotion { return false }
         let targets = offsets(revealing: row.rect, in: row.container, anchor: request.anchor)
         let starts = targets.compactMap { node, target -> (node: RenderNode, offset: CGPoint)? in
@@ -137,9 +139,9 @@ extension SceneGraph {
     }
 
     /// Starts a motion to an offset; returns false without an animation or a distance.
-    func startScrollMotion(of node: RenderNode, to offset: CGPoint, by animation: Animation?) -> Bool {
+    func startMotion(of node: RenderNode, to offset: CGPoint, by animation: Animation?) -> Bool {
         guard let animation, case .scroll(let scroll) = node.content, scroll.offset != offset else { return false }
-        let place = AnimationPlace(scene: self, environment: node.environment ?? environment)
+        let place = AnimationPlace(scene: self.scene, environment: node.environment ?? self.scene.environment)
         if place.reducesMotion { return false }
         guard let run = run(by: animation, completions: [], place: place) else { return false }
         add(ScrollMotion(goal: .offset(offset), run: run, starts: [(node, scroll.offset)]))
@@ -150,11 +152,11 @@ extension SceneGraph {
         by animation: Animation, completions: [AnimationCompletion], place: AnimationPlace
     ) -> AnimationRun<Double>? {
         AnimationRun<Double>.next(
-            after: nil, from: 0, to: 1, by: animation, at: graph.peek(clock.time), completions: completions,
+            after: nil, from: 0, to: 1, by: animation, at: scene.graph.peek(scene.clock.time), completions: completions,
             place: place)
     }
 
     private func add(_ motion: ScrollMotion) {
-        service(ScrollMotionList.self).add(motion)
+        scene.service(ScrollMotionList.self).add(motion)
     }
 }

@@ -23,7 +23,7 @@ class ScrollObserver: GeometryObserver, LifecycleRecord {
 
     final func check(in scene: SceneGraph) -> Bool {
         guard hasAppeared else { return false }
-        if scrollNode == nil { scrollNode = node.firstScroll }
+        if scrollNode == nil { scrollNode = node.scroll.first }
         if let scrollNode, case .scroll(let scroll) = scrollNode.content { look(at: scrollNode, scroll, in: scene) }
         return true
     }

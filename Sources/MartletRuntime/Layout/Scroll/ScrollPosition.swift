@@ -137,7 +137,7 @@ nonisolated struct WholeScrollPositionModifier: PrimitiveModifier {
             observer.modifier = modifier
             observer.take(modifier.position.wrappedValue)
         }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }
@@ -165,7 +165,7 @@ private final class WholeScrollPositionObserver: ScrollObserver {
         if case .id(let id, let anchor) = position.place {
             var request = ScrollRequest(group: node, id: id.value, anchor: anchor ?? modifier?.anchor)
             if let animation { request.transaction.animation = animation }
-            scene.requestScroll(request)
+            scene.scrolling.request(request)
             lastOffset = nil
         } else if position.place != .none {
             wanted = (position.place, animation)
@@ -176,22 +176,22 @@ private final class WholeScrollPositionObserver: ScrollObserver {
     override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
         if let wanted, scrollNode.flags.contains(.placed) {
             self.wanted = nil
-            scene.scrollMotions?.cancel(scrollNode)
+            scene.scrolling.motions?.cancel(scrollNode)
             let target = Self.offset(of: wanted.place, in: scroll, scrollNode)
-            if !scene.startScrollMotion(of: scrollNode, to: target, by: wanted.animation) {
-                scrollNode.moveContent(to: target)
+            if !scene.scrolling.startMotion(of: scrollNode, to: target, by: wanted.animation) {
+                scrollNode.scroll.moveContent(to: target)
             }
             lastOffset = nil
             return
         }
-        let isUnderWay = scene.scrollMotions?.motion(of: scrollNode) != nil || scene.hasScrollRequests
+        let isUnderWay = scene.scrolling.motions?.motion(of: scrollNode) != nil || scene.scrolling.hasRequests
         guard let lastOffset, !isUnderWay else {
             self.lastOffset = scroll.offset
             return
         }
         guard scroll.offset != lastOffset else { return }
         self.lastOffset = scroll.offset
-        let id: AnyHashable? = scrollNode.scrollTarget(anchor: modifier?.anchor)
+        let id: AnyHashable? = scrollNode.scroll.target(anchor: modifier?.anchor)
         var position = current ?? ScrollPosition()
         position.place = .user(id.map { ScrollPosition.ScrollID(value: $0) })
         guard position != current, let modifier else { return }

@@ -18,7 +18,7 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
             observer.modifier = modifier
             observer.take(modifier.id.wrappedValue)
         }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }
@@ -36,7 +36,7 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
         current = id
         guard let id else { return }
         followsWrite = true
-        node.scene.requestScroll(
+        node.scene.scrolling.request(
             ScrollRequest(
                 group: node, id: AnyHashable(id),
                 anchor: node.scene.transaction(at: nil).scrollTargetAnchor ?? modifier?.anchor)
@@ -45,15 +45,15 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
 
     override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
         if followsWrite || lastOffset == nil {
-            followsWrite = scene.hasScrollRequests
+            followsWrite = scene.scrolling.hasRequests
             lastOffset = scroll.offset
             return
         }
         // A request of a `ScrollViewReader` may take several rounds; the position is the one that it leads to.
-        if scene.hasScrollRequests { return }
+        if scene.scrolling.hasRequests { return }
         guard scroll.offset != lastOffset else { return }
         lastOffset = scroll.offset
-        let new: ID? = scrollNode.scrollTarget(anchor: modifier?.anchor)
+        let new: ID? = scrollNode.scroll.target(anchor: modifier?.anchor)
         guard let new, new != current, let modifier else { return }
         current = new
         scene.actions.append { modifier.id.wrappedValue = new }
@@ -62,26 +62,26 @@ private final class ScrollPositionObserver<ID: Hashable>: ScrollObserver {
 
 enum ScrollTargetTrait {}
 
-extension RenderNode {
+extension ScrollNode {
     /// The first container below a scrolling node whose elements are to be scrolled to.
     private var targetContainer: RenderNode? {
-        for child in children {
+        for child in node.children {
             if child.extras?.traits[ObjectIdentifier(ScrollTargetTrait.self)] as? Bool == true {
                 var container = child
                 while container.layout.isTransparentToTraits, let inner = container.onlyChild { container = inner }
                 return container
             }
             if case .scroll = child.content { continue }
-            if let found = child.targetContainer { return found }
+            if let found = child.scroll.targetContainer { return found }
         }
         return nil
     }
 
     /// Returns the id of the element at the start of the visible part of a scrolling node, or nearest to an anchor.
-    func scrollTarget<ID: Hashable>(anchor: UnitPoint?) -> ID? {
-        guard case .scroll(let scroll) = content, let container = targetContainer else { return nil }
+    func target<ID: Hashable>(anchor: UnitPoint?) -> ID? {
+        guard case .scroll(let scroll) = node.content, let container = targetContainer else { return nil }
         let axis: Axis = scroll.axes.contains(.vertical) ? .vertical : .horizontal
-        let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
+        let visible = node.layoutRectInWindow.inset(by: SideInsets(ScrollState.of(node).insets, node.layoutDirection))
         var best: (element: RenderNode, distance: CGFloat)?
         for element in container.layoutChildren where element.flags.contains(.placed) {
             let rect = element.layoutRectInWindow
@@ -89,7 +89,7 @@ extension RenderNode {
             if let anchor {
                 let (a, b) = (anchor.point(in: rect.size), anchor.point(in: visible.size))
                 distance = abs(rect.origin[axis] + a[axis] - visible.origin[axis] - b[axis])
-            } else if axis == .horizontal, flags.contains(.rightToLeft) {
+            } else if axis == .horizontal, node.flags.contains(.rightToLeft) {
                 if rect.minX >= visible.maxX - 0.5 { continue }
                 distance = -rect.maxX
             } else {
@@ -99,13 +99,13 @@ extension RenderNode {
             }
             if best.map({ distance < $0.distance }) ?? true { best = (element, distance) }
         }
-        return best?.element.explicitID(below: container)
+        return best?.element.scroll.explicitID(below: container)
     }
 
     /// The ids of the elements of which at least a part is seen of a scrolling node.
-    func visibleScrollTargets<ID: Hashable>(threshold: Double) -> [ID] {
-        guard case .scroll = content, let container = targetContainer else { return [] }
-        let visible = layoutRectInWindow.inset(by: SideInsets(ScrollState.of(self).insets, layoutDirection))
+    func visibleTargets<ID: Hashable>(threshold: Double) -> [ID] {
+        guard case .scroll = node.content, let container = targetContainer else { return [] }
+        let visible = node.layoutRectInWindow.inset(by: SideInsets(ScrollState.of(node).insets, node.layoutDirection))
         return container.layoutChildren.filter { $0.flags.contains(.placed) }.compactMap { element in
             let rect = element.layoutRectInWindow
             let common = rect.intersection(visible)
@@ -114,15 +114,15 @@ extension RenderNode {
             }
             let share = Double(common.width * common.height / (rect.width * rect.height))
             return share >= min(max(0, threshold.isFinite ? threshold : 0.5), 1) - 1e-9
-                ? element.explicitID(below: container) : nil
+                ? element.scroll.explicitID(below: container) : nil
         }
     }
 
     /// The rectangles of the scroll targets, in points from the start of the content of a scrolling node.
-    var scrollTargets: [CGRect] {
-        guard case .scroll(let scroll) = content, let container = targetContainer else { return [] }
-        let insets = SideInsets(ScrollState.of(self).insets, layoutDirection)
-        let origin = layoutOriginInWindow
+    var targets: [CGRect] {
+        guard case .scroll(let scroll) = node.content, let container = targetContainer else { return [] }
+        let insets = SideInsets(ScrollState.of(node).insets, node.layoutDirection)
+        let origin = node.layoutOriginInWindow
         return container.layoutChildren.filter { $0.flags.contains(.placed) }.map {
             $0.layoutRectInWindow.offsetBy(
                 dx: scroll.offset.x - origin.x - insets.left, dy: scroll.offset.y - origin.y - insets.top)
@@ -131,10 +131,10 @@ extension RenderNode {
 
     /// The id that an element of a container has from a `ForEach` or from `id(_:)`.
     private func explicitID<ID: Hashable>(below container: RenderNode) -> ID? {
-        var node = self
+        var node = self.node
         while node !== container, let parent = node.parent {
             if parent.extras != nil, parent.flags.contains(.transparent) {
-                if let rows = parent.dataRows, let index = rows.index(of: node),
+                if let rows = parent.lazy.dataRows, let index = rows.index(of: node),
                     let id = rows.id(at: index).base as? ID
                 {
                     return id

@@ -25,41 +25,42 @@ final class ScrollRequests: SceneService {
         return waiting
     }
 
-    func takePart(in phase: UpdatePhase, of scene: SceneGraph) { scene.performScrollRequests() }
+    func takePart(in phase: UpdatePhase, of scene: SceneGraph) { scene.scrolling.performRequests() }
 }
 
-extension SceneGraph {
+extension SceneScrolling {
     /// Whether rows are still to be scrolled to.
-    var hasScrollRequests: Bool { pending.contains(.scroll) }
+    var hasRequests: Bool { scene.pending.contains(.scroll) }
 
     /// Requests scrolling to a row in the next layout.
-    func requestScroll(_ request: ScrollRequest) {
-        service(ScrollRequests.self).waiting.append(request)
-        pending.insert(.scroll)
+    func request(_ request: ScrollRequest) {
+        scene.service(ScrollRequests.self).waiting.append(request)
+        scene.pending.insert(.scroll)
     }
 
     /// Scrolls in the next layout until the row with an id is in sight, no further than needed.
     package func bringIntoSight(_ id: AnyHashable, below group: RenderNode) {
-        requestScroll(ScrollRequest(group: group, id: id, anchor: nil))
+        request(ScrollRequest(group: group, id: id, anchor: nil))
     }
 
     /// Scrolls to the positions of the rows, as far as they are known. If measuring moves a row, its request waits for
     /// the next round of layout.
-    fileprivate func performScrollRequests() {
-        pending.remove(.scroll)
-        let requests = service(ScrollRequests.self).take()
+    fileprivate func performRequests() {
+        scene.pending.remove(.scroll)
+        let requests = scene.service(ScrollRequests.self).take()
         for var request in requests {
-            if request.attempts == 0 { clock.newCompletions += request.transaction.completions }
+            if request.attempts == 0 { scene.clock.newCompletions += request.transaction.completions }
             guard request.group.isAttached else { continue }
-            let known = request.group.place(ofRow: request.id)
+            let known = request.group.scroll.place(ofRow: request.id)
             let isFirst = request.attempts == 0
-            guard let place = known ?? (isFirst ? request.group.placeOfUnmadeElement(with: request.id) : nil) else {
+            guard let place = known ?? (isFirst ? request.group.scroll.placeOfUnmadeElement(with: request.id) : nil)
+            else {
                 continue
             }
-            if request.attempts == 0, startScrollMotion(for: request, to: place) { continue }
+            if request.attempts == 0, startMotion(for: request, to: place) { continue }
             request.attempts += 1
             let hasMoved = reveal(place.rect, in: place.container, anchor: request.anchor)
-            if hasMoved || !place.isExact, request.attempts < 12 { requestScroll(request) }
+            if hasMoved || !place.isExact, request.attempts < 12 { self.request(request) }
         }
     }
 
@@ -70,7 +71,7 @@ extension SceneGraph {
         for (node, offset) in offsets(revealing: rect, in: container, anchor: anchor) {
             guard case .scroll(var scroll) = node.content, scroll.offset != offset else { continue }
             scroll.offset = offset
-            node.setScroll(scroll)
+            node.scroll.setScroll(scroll)
             hasMoved = true
         }
         return hasMoved
@@ -120,7 +121,7 @@ extension SceneGraph {
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// The position of a row: its container and rectangle, and whether they are known or estimated.
     struct RowPlace {
         let container: RenderNode
@@ -131,28 +132,30 @@ extension RenderNode {
     /// Finds a row by its id, in this subtree: an id of a `ForEach` or of `id(_:)`. Rows that have not been created are
     /// searched by their view values, O(rows).
     func place(ofRow id: AnyHashable) -> RowPlace? {
-        if flags.contains(.transparent), extras != nil {
-            if let rows = attachment(LazyRows.self), let index = rows.index(ofID: id) { return rows.place(at: index) }
-            if let node = attachment(IdentifiedRows.self)?.find(id) { return node.ownPlace }
+        if self.node.flags.contains(.transparent), self.node.extras != nil {
+            if let rows = self.node.attachment(LazyRows.self), let index = rows.index(ofID: id) {
+                return rows.place(at: index)
+            }
+            if let node = self.node.attachment(IdentifiedRows.self)?.find(id) { return node.scroll.ownPlace }
         }
-        for child in children {
-            if let place = child.place(ofRow: id) { return place }
+        for child in self.node.children {
+            if let place = child.scroll.place(ofRow: id) { return place }
         }
-        if let rows = lazyRows, let index = rows.index(ofUnmadePart: id) { return rows.place(at: index) }
+        if let rows = self.node.lazy.rows, let index = rows.index(ofUnmadePart: id) { return rows.place(at: index) }
         return nil
     }
 
     /// The rectangle of the node, or of the elements of the group, in its container.
     fileprivate var ownPlace: RowPlace? {
-        guard flags.contains(.transparent) else {
-            guard flags.contains(.placed), let container = containerNode else { return nil }
-            return RowPlace(container: container, rect: layoutFrame, isExact: true)
+        guard node.flags.contains(.transparent) else {
+            guard node.flags.contains(.placed), let container = node.containerNode else { return nil }
+            return RowPlace(container: container, rect: node.layoutFrame, isExact: true)
         }
         // An element that has not been made counts at its future place.
-        if let rows = lazyRows, rows.count > 0, children.isEmpty { return rows.place(at: 0) }
+        if let rows = node.lazy.rows, rows.count > 0, node.children.isEmpty { return rows.place(at: 0) }
         var place: RowPlace?
-        for child in children {
-            guard let next = child.ownPlace else { continue }
+        for child in node.children {
+            guard let next = child.scroll.ownPlace else { continue }
             place = RowPlace(
                 container: next.container, rect: place.map { $0.rect.union(next.rect) } ?? next.rect,
                 isExact: next.isExact && place?.isExact != false)
@@ -174,7 +177,7 @@ package final class IdentifiedRows: NodeAttachment {
 }
 
 extension LazyRows {
-    func place(at index: Int) -> RenderNode.RowPlace? {
+    func place(at index: Int) -> ScrollNode.RowPlace? {
         let container = group.container
         let state = LazyState.of(container)
         guard let place = state.place(of: self, at: index) else { return nil }
@@ -182,7 +185,7 @@ extension LazyRows {
         let across = container.layoutFrame.size[axis.other]
         let isMirrored = axis == .horizontal && container.flags.contains(.rightToLeft)
         let start = isMirrored ? container.layoutFrame.width - place.start - place.length : place.start
-        return RenderNode.RowPlace(
+        return ScrollNode.RowPlace(
             container: container,
             rect: CGRect(
                 origin: CGPoint(start, along: axis, across: 0),

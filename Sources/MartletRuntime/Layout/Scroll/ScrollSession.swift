@@ -51,8 +51,8 @@ final class ScrollSession {
         node.scene.pending.insert(.showRows)
         guard node.isAttached, let target = restingOffset, case .scroll(let scroll) = node.content else { return }
         guard target != scroll.offset else { return }
-        isDecelerating = node.scene.startScrollMotion(of: node, to: target, by: .smooth(duration: 0.35))
-        if !isDecelerating { node.moveContent(to: target) }
+        isDecelerating = node.scene.scrolling.startMotion(of: node, to: target, by: .smooth(duration: 0.35))
+        if !isDecelerating { node.scroll.moveContent(to: target) }
     }
 
     /// The resting offset that the behavior of the scroll view chooses; nil without a behavior.
@@ -95,20 +95,20 @@ final class ScrollSession {
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// Moves the content of a scrolling node, without an animation.
     func moveContent(to offset: CGPoint) {
-        guard case .scroll(var scroll) = content else { return }
+        guard case .scroll(var scroll) = node.content else { return }
         scroll.offset = offset
-        scroll.clampOffset(in: layoutFrame.size)
+        scroll.clampOffset(in: node.layoutFrame.size)
         setScroll(scroll)
     }
 
     /// The first scrolling node in the subtree.
-    var firstScroll: RenderNode? {
-        if case .scroll = content { return self }
-        for child in children {
-            if let found = child.firstScroll { return found }
+    var first: RenderNode? {
+        if case .scroll = node.content { return node }
+        for child in node.children {
+            if let found = child.scroll.first { return found }
         }
         return nil
     }

@@ -129,7 +129,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     /// Moves the target to the start of a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        let views = context.node.scrollTargets
+        let views = context.node.scroll.targets
         guard
             let axis = context.axes.contains(.vertical)
                 ? Axis.vertical : context.axes.contains(.horizontal) ? .horizontal : nil,

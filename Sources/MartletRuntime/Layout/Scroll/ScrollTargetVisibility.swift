@@ -14,7 +14,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifi
         let outputs = body(inputs)
         let observer = ScrollTargetVisibilityObserver<ID>(node: outputs.node)
         inputs.follow { graph in observer.modifier = modifier.read(in: graph) }
-        outputs.node.attach(observer)
+        outputs.node.lifetime.attach(observer)
         return outputs
     }
 }
@@ -26,7 +26,7 @@ private final class ScrollTargetVisibilityObserver<ID: Hashable>: ScrollObserver
 
     override func look(at scrollNode: RenderNode, _ scroll: ScrollContent, in scene: SceneGraph) {
         guard let modifier else { return }
-        let seen: [ID] = scrollNode.visibleScrollTargets(threshold: modifier.threshold)
+        let seen: [ID] = scrollNode.scroll.visibleTargets(threshold: modifier.threshold)
         guard seen != last else { return }
         last = seen
         scene.actions.append { modifier.action(seen) }

@@ -82,7 +82,7 @@ package enum ScrollMaker {
                 ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
             scroll.showsIndicators = visibility.shows ?? showsIndicators
             scroll.clips = values.clipsScrollContent
-            node.setScroll(scroll)
+            node.scroll.setScroll(scroll)
             let state = ScrollState.of(node)
             state.isEnabled = values.isScrollEnabled
             state.behavior = values.scrollTargetBehavior

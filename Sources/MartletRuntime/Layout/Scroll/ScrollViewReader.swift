@@ -68,7 +68,7 @@ public struct ScrollViewProxy {
         var request = ScrollRequest(group: group, id: AnyHashable(id), anchor: anchor)
         request.transaction = Transaction.Current.transaction
         for completion in request.transaction.completions { completion.begin() }
-        group.scene.requestScroll(request)
+        group.scene.scrolling.request(request)
         group.scene.writes.requestUpdate()
     }
 }

@@ -96,12 +96,12 @@ package struct AccessibilityLayer {
     }
 }
 
-extension RenderNode {
+extension ReadingNode {
     /// Hides the node from assistive technology, unless a modifier overrides this.
-    package func passOverInAccessibility() {
+    package func passOver() {
         var properties = AccessibilityProperties()
         properties.isHidden = true
-        AccessibilityLayer(of: self).set(properties)
+        AccessibilityLayer(of: node).set(properties)
     }
 }
 
@@ -110,9 +110,9 @@ private final class AccessibilityRecord: NodeAttachment {
     var properties = AccessibilityProperties()
 }
 
-extension RenderNode {
+extension ReadingNode {
     /// The merged accessibility properties of all modifiers at the node; nil if there is no such modifier.
-    package var accessibility: AccessibilityProperties? { attachment(AccessibilityRecord.self)?.properties }
+    package var properties: AccessibilityProperties? { node.attachment(AccessibilityRecord.self)?.properties }
 }
 
 /// A mark of the scene, created with the first sort priority. Scenes without one skip the sorting.

@@ -35,7 +35,7 @@ extension RenderNode {
     }
 
     /// Whether the node can be focused.
-    package var isFocusable: Bool { canBeFocused }
+    package var isFocusable: Bool { focus.canBeFocused }
 
     /// Whether the pointer reaches the subtree.
     package var allowsHitTesting: Bool { extras?.input?.allowsHitTesting ?? true }

@@ -84,18 +84,18 @@ struct PartialPaint {
     }
 }
 
-extension RenderNode {
+extension PaintedNode {
     /// A hash of the drawn children in their order; 0 for a node that draws more than its children.
     var hashOfDrawnChildren: Int {
-        guard case .layout = content else { return 0 }
+        guard case .layout = node.content else { return 0 }
         var hash = 17
-        forEachDrawnChild { child in hash = (hash &* 31) ^ ObjectIdentifier(child).hashValue }
+        node.forEachDrawnChild { child in hash = (hash &* 31) ^ ObjectIdentifier(child).hashValue }
         return hash == 0 ? 1 : hash
     }
 
     /// Whether the node can be drawn in some rows without drawing its whole subtree.
     var canBeDrawnInRows: Bool {
-        switch content {
+        switch node.content {
         case .layout, .scroll, .fill, .border, .control: true
         case .effect(.offset), .effect(.clip), .effect(.transform), .effect(.opacity): true
         default: false
@@ -103,5 +103,5 @@ extension RenderNode {
     }
 
     /// Whether the node is an opacity, which decides about siblings too.
-    var isOpacity: Bool { if case .effect(.opacity) = content { true } else { false } }
+    var isOpacity: Bool { if case .effect(.opacity) = node.content { true } else { false } }
 }

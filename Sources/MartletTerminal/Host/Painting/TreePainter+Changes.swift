@@ -69,7 +69,7 @@ extension TreePainter {
             partial.formUnion(record.rows)
         }
         // Of two fading siblings, only the more opaque one is drawn.
-        var fading = node.isOpacity ? RenderNode.fadingDepth : 0
+        var fading = node.painting.isOpacity ? PaintedNode.fadingDepth : 0
         var container = node.containerNode
         while let current = container {
             let id = ObjectIdentifier(current)
@@ -107,7 +107,7 @@ extension TreePainter {
         grid.touched = RowSpan()
         paintNode(node, in: origin)
         let touched = grid.touched
-        records[node] = PaintRecords.Record(rows: touched, origin: start, children: node.hashOfDrawnChildren)
+        records[node] = PaintRecords.Record(rows: touched, origin: start, children: node.painting.hashOfDrawnChildren)
         if isWhole {
             partial!.wholeDepth -= 1
             partial!.formUnion(touched)
@@ -125,11 +125,11 @@ extension TreePainter {
     ) -> Visit {
         let id = ObjectIdentifier(node)
         if partial.changed.contains(id) {
-            let children = node.hashOfDrawnChildren
+            let children = node.painting.hashOfDrawnChildren
             let onlyArranges = children != 0 && record?.children == children && record?.origin == origin
             return onlyArranges && !partial.always.contains(id) ? .part : .whole
         }
-        if partial.path.contains(id) { return node.canBeDrawnInRows ? .part : .whole }
+        if partial.path.contains(id) { return node.painting.canBeDrawnInRows ? .part : .whole }
         guard let record, record.rows.overlaps(grid.clip) else { return .none }
         return .part
     }

@@ -49,7 +49,7 @@ extension TreePainter {
     private func layers(of scene: SceneGraph) -> [(root: RenderNode, frame: CGRect)] {
         var layers: [(root: RenderNode, frame: CGRect)] = [(scene.root, CGRect(origin: .zero, size: scene.size))]
         var origin = CGPoint.zero
-        for presentation in scene.presentedChain {
+        for presentation in scene.presenting.chain {
             guard let shown = presentation.scene else { continue }
             let frame = presentation.frame(in: scene.size, presentingAt: origin)
             layers.append((shown.root, frame))

@@ -228,12 +228,12 @@ extension CGRect {
     }
 }
 
-extension RenderNode {
+extension PaintedNode {
     /// Returns the unrounded frame of a node smaller than a cell, since rounding may make it empty; for other nodes the
     /// frame itself.
     func frameOfDot(_ frame: CGRect) -> CGRect {
-        guard frame.width == 0 || frame.height == 0, let width = placementProposal.width,
-            let height = placementProposal.height, width < HostProfile.cell.width, height < HostProfile.cell.height
+        guard frame.width == 0 || frame.height == 0, let width = node.placementProposal.width,
+            let height = node.placementProposal.height, width < HostProfile.cell.width, height < HostProfile.cell.height
         else { return frame }
         return CGRect(origin: frame.origin, size: CGSize(width: width, height: height))
     }

@@ -77,7 +77,7 @@ package final class TreePainter {
     @MainActor
     package func paintPresented(above scene: SceneGraph) {
         var origin = CGPoint.zero
-        for presentation in scene.presentedChain {
+        for presentation in scene.presenting.chain {
             guard let shown = presentation.scene else { continue }
             let frame = presentation.frame(in: scene.size, presentingAt: origin)
             paintAbove(shown.root, frame: frame)
@@ -116,10 +116,10 @@ package final class TreePainter {
             paint(text, proposal: node.placementProposal, in: frame)
             paintChildren(of: node, in: origin)
         case .fill(let fill):
-            paint(fill.paint, in: rect, frame: node.frameOfDot(frame))
+            paint(fill.paint, in: rect, frame: node.painting.frameOfDot(frame))
             paintChildren(of: node, in: origin)
         case .shape(let shape):
-            paint(shape, in: rect, frame: node.frameOfDot(frame))
+            paint(shape, in: rect, frame: node.painting.frameOfDot(frame))
         case .drawing(let drawing):
             paint(drawing, of: node, in: rect, frame: frame)
         case .divider:
@@ -143,7 +143,7 @@ package final class TreePainter {
     }
 
     func paintChildren(of node: RenderNode, in origin: CGPoint) {
-        let outshone = node.outshoneChildren
+        let outshone = node.painting.outshoneChildren
         node.forEachDrawnChild { child in
             if outshone.isEmpty || !outshone.contains(where: { $0 === child }) { paint(child, in: origin) }
         }

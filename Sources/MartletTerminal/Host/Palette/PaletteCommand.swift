@@ -45,7 +45,7 @@ package struct PaletteCommand {
                 guard element.isOperable, !element.label.isEmpty, let control = element.node.controlContent else {
                     return []
                 }
-                let items = element.node.ownMenuItems
+                let items = element.node.menu.ownItems
                 if !items.isEmpty { return commands(of: items, path: element.label) }
                 guard control.offers.contains(.press) else { return [] }
                 return [

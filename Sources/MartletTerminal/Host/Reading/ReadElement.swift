@@ -31,16 +31,16 @@ package struct ReadElement: Encodable {
     package static func elements(in root: RenderNode) -> [ReadElement] {
         root.scene.inDepth {
             var found: [ReadElement] = []
-            for child in root.readingChildren { collect(child, into: &found) }
+            for child in root.reading.children { collect(child, into: &found) }
             return found
         }
     }
 
     private static func collect(_ node: RenderNode, into found: inout [ReadElement]) {
-        guard !node.isHiddenFromAccessibility, node.isShown else { return }
+        guard !node.reading.isHidden, node.isShown else { return }
         var inside: [ReadElement] = []
-        if !node.hidesChildrenFromAccessibility {
-            for child in node.readingChildren { collect(child, into: &inside) }
+        if !node.reading.hidesChildren {
+            for child in node.reading.children { collect(child, into: &inside) }
         }
         guard let element = ReadElement(node, children: inside) else {
             found += inside
@@ -54,16 +54,16 @@ package struct ReadElement: Encodable {
         let control = node.controlContent
         switch node.content {
         case .text, .image: break
-        case .control(let control): if control.role.element == nil, !node.isNamed { return nil }
-        default: if !node.isNamed { return nil }
+        case .control(let control): if control.role.element == nil, !node.reading.isNamed { return nil }
+        default: if !node.reading.isNamed { return nil }
         }
         role = control?.role.name ?? (node.kindName == "text" || node.kindName == "image" ? node.kindName : "group")
-        label = node.accessibilityLabel
-        value = node.accessibilityValue
-        hint = node.accessibilityHint
-        identifier = node.accessibilityIdentifier
-        let traits = node.accessibilityTraits
-        if traits.contains(.isHeader) { heading = node.headingLevel }
+        label = node.reading.label
+        value = node.reading.value
+        hint = node.reading.hint
+        identifier = node.reading.identifier
+        let traits = node.reading.traits
+        if traits.contains(.isHeader) { heading = node.reading.headingLevel }
         if traits.contains(.isSelected) { isSelected = true }
         if control?.isEnabled == false { isDisabled = true }
         if control?.isFocused == true { isFocused = true }
@@ -85,7 +85,7 @@ package struct ReadElement: Encodable {
 
     /// Whether the user can operate the element.
     package var isOperable: Bool {
-        guard let control = node.controlContent else { return node.isOperated }
+        guard let control = node.controlContent else { return node.reading.isOperated }
         return control.isEnabled && control.role.element != nil && control.role.element != .progress
             && !Self.isContainer(node)
     }

@@ -23,7 +23,7 @@ package final class ReadPage {
 
     /// Returns the lines that are new or different since they were last read.
     package func changedLines() -> [String] {
-        let elements = ReadElement.flattened(ReadElement.elements(in: scene.frontmost.root))
+        let elements = ReadElement.flattened(ReadElement.elements(in: scene.presenting.frontmost.root))
         operable = elements.filter(\.isOperable)
         var number = 0
         var words: [String] = []
@@ -71,7 +71,7 @@ package final class ReadPage {
 
     private func press(_ node: RenderNode) -> Bool {
         if node.operate(.press, by: .key) || node.operate(.select([]), by: .key) { return true }
-        guard let choice = node.ownMenuItems.first(where: { $0.isEnabled && $0.kind == .choice(isOn: false) }) else {
+        guard let choice = node.menu.ownItems.first(where: { $0.isEnabled && $0.kind == .choice(isOn: false) }) else {
             return false
         }
         choice.perform()

@@ -17,6 +17,6 @@ extension SceneGraph {
     @MainActor
     package func performControlShortcut(_ key: KeyInput) -> Bool {
         guard key.phase == .down, let command = key.withCommandForControl else { return false }
-        return frontmost.performShortcut(command)
+        return presenting.frontmost.performShortcut(command)
     }
 }

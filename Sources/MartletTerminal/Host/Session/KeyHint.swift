@@ -16,7 +16,7 @@ package struct KeyHint: Equatable {
         var hints: [KeyHint] = []
         if let focused = scene.focus.focused { hints += self.hints(for: focused) }
         hints.append(KeyHint("Tab", "Next"))
-        if scene.presentation != nil { hints.append(KeyHint("Esc", "Close")) }
+        if scene.presenting.presentation != nil { hints.append(KeyHint("Esc", "Close")) }
         hints.append(KeyHint("F1", "Commands"))
         return hints
     }

@@ -11,9 +11,9 @@ extension SceneGraph {
     /// - Returns: Whether the point is beside the presentation.
     @MainActor
     package func closesPresentation(beside point: CGPoint) -> Bool {
-        guard let front = presentedChain.last, front.kind != .cover else { return false }
+        guard let front = presenting.chain.last, front.kind != .cover else { return false }
         var frame = CGRect.zero
-        for presentation in presentedChain { frame = presentation.frame(in: size, presentingAt: frame.origin) }
+        for presentation in presenting.chain { frame = presentation.frame(in: size, presentingAt: frame.origin) }
         guard !frame.contains(point) else { return false }
         front.requestDismissal()
         return true

@@ -35,12 +35,12 @@ package final class ScrollBarDrag {
         case .press:
             // A terminal may lose the release, for example outside of its window.
             _ = end(painter)
-            guard mouse.button == .left, !scene.isPicking else { return false }
+            guard mouse.button == .left, !scene.picking.isPicking else { return false }
             return press(mouse, in: scene, origin: origin, painter: painter)
         case .drag:
             guard let hold else { return false }
-            if let node = hold.node, let bar = node.scrollBar(hold.axis, origin: origin) {
-                node.scroll(bar, to: bar.offset(forThumbAt: bar.place(mouse) - hold.grip))
+            if let node = hold.node, let bar = node.scroll.scrollBar(hold.axis, origin: origin) {
+                node.scroll.scroll(bar, to: bar.offset(forThumbAt: bar.place(mouse) - hold.grip))
             }
             return true
         case .release: return end(painter)
@@ -50,17 +50,17 @@ package final class ScrollBarDrag {
 
     private func press(_ mouse: TerminalMouse, in scene: SceneGraph, origin: CGPoint, painter: TreePainter) -> Bool {
         let point = mouse.location - origin
-        guard let (node, bar) = scene.scrollBar(at: mouse, point: point, origin: origin) else { return false }
+        guard let (node, bar) = scene.scrolling.scrollBar(at: mouse, point: point, origin: origin) else { return false }
         let place = bar.place(mouse)
         if bar.thumb.contains(place) {
             hold = Hold(node: node, axis: bar.axis, grip: place - bar.thumb.lowerBound)
             painter.heldBar = (ObjectIdentifier(node), bar.axis)
             return true
         }
-        guard !scene.isPressable(at: point, in: node) else { return false }
+        guard !scene.scrolling.isPressable(at: point, in: node) else { return false }
         let page = bar.axis == .vertical ? node.frame.height : node.frame.width
         let step = max(1, page - HostProfile.cell.height)
-        node.scroll(bar, to: node.scrollOffset(bar.axis) + (place < bar.thumb.lowerBound ? -step : step))
+        node.scroll.scroll(bar, to: node.scroll.scrollOffset(bar.axis) + (place < bar.thumb.lowerBound ? -step : step))
         return true
     }
 
@@ -73,7 +73,7 @@ package final class ScrollBarDrag {
     }
 }
 
-extension SceneGraph {
+extension SceneScrolling {
     /// Returns the innermost scroll view with a bar at a cell.
     @MainActor
     fileprivate func scrollBar(
@@ -85,10 +85,10 @@ extension SceneGraph {
             CGSize(width: 1, height: 0),
         ]
         for delta in deltas {
-            var current = scrollTarget(at: point, delta: delta)
+            var current = target(at: point, delta: delta)
             while let node = current {
                 for axis in Axis.allCases {
-                    if let bar = node.scrollBar(axis, origin: origin),
+                    if let bar = node.scroll.scrollBar(axis, origin: origin),
                         bar.track.contains(column: mouse.column, row: mouse.row)
                     {
                         return (node, bar)
@@ -102,25 +102,25 @@ extension SceneGraph {
 
     /// Whether a press at a point of a scroll view operates something in it.
     fileprivate func isPressable(at point: CGPoint, in scroll: RenderNode) -> Bool {
-        var current = hitTest(point)
+        var current = scene.hitTest(point)
         while let node = current, node !== scroll {
-            if node.controlContent != nil || node.isOperated { return true }
+            if node.controlContent != nil || node.reading.isOperated { return true }
             current = node.parent
         }
         return false
     }
 }
 
-extension RenderNode {
+extension ScrollNode {
     /// Returns the node's scroll bar on the screen; `nil` for none.
     fileprivate func scrollBar(_ axis: Axis, origin: CGPoint) -> ScrollBar? {
-        guard isAttached, case .scroll(let scroll) = content else { return nil }
-        let rect = CellRect(covering: frameInWindow.offsetBy(dx: origin.x, dy: origin.y))
-        return ScrollBar(axis, of: scroll, in: rect, size: frame.size)
+        guard node.isAttached, case .scroll(let scroll) = node.content else { return nil }
+        let rect = CellRect(covering: node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y))
+        return ScrollBar(axis, of: scroll, in: rect, size: node.frame.size)
     }
 
     fileprivate func scrollOffset(_ axis: Axis) -> CGFloat {
-        guard case .scroll(let scroll) = content else { return 0 }
+        guard case .scroll(let scroll) = node.content else { return 0 }
         return axis == .vertical ? scroll.offset.y : scroll.offset.x
     }
 
@@ -131,6 +131,7 @@ extension RenderNode {
         let cell = isVertical ? HostProfile.cell.height : HostProfile.cell.width
         let wanted = min(max(0, (offset / cell).rounded() * cell), bar.distance)
         let delta = scrollOffset(bar.axis) - wanted
-        scene.scroll(self, by: isVertical ? CGSize(width: 0, height: delta) : CGSize(width: delta, height: 0))
+        node.scene.scrolling.scroll(
+            node, by: isVertical ? CGSize(width: 0, height: delta) : CGSize(width: delta, height: 0))
     }
 }

@@ -27,7 +27,7 @@ extension TerminalSession {
     private func contentRows(of scene: SceneGraph) -> Int {
         let cell = HostProfile.cell.height
         let ideal = scene.idealHeight(forWidth: CGFloat(device.size.width) * HostProfile.cell.width)
-        let heights = [ideal] + scene.presentedChain.compactMap { $0.scene.map { $0.size.height + 2 * cell } }
+        let heights = [ideal] + scene.presenting.chain.compactMap { $0.scene.map { $0.size.height + 2 * cell } }
         return Int(((heights.max() ?? 0) / cell).rounded(.up), in: 1...max(1, device.size.height))
     }
 

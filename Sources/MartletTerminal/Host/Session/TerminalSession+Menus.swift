@@ -32,7 +32,7 @@ extension TerminalSession {
     }
 
     /// Opens the menu of a control, in a box at its button.
-    func openMenu(of node: RenderNode) { openMenu(node.ownMenuItems, at: node.menuAnchor) }
+    func openMenu(of node: RenderNode) { openMenu(node.menu.ownItems, at: node.menu.anchor) }
 
     /// Opens a menu at its anchor, a rectangle of the front scene.
     private func openMenu(_ items: [MenuItem], at anchor: CGRect) {

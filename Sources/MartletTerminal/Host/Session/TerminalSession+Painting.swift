@@ -9,7 +9,7 @@ extension TerminalSession {
         let isBare = menu == nil && palette == nil
         // The lines of an inline app stay on the screen, and hints with them.
         let takesHints = isBare && !device.isInline
-        let showsHint = takesHints && scene.presentation == nil && runtime.hasOwnMenus
+        let showsHint = takesHints && scene.presenting.presentation == nil && runtime.hasOwnMenus
         let hints = takesHints && device.capabilities.showsHints ? KeyHint.hints(for: scene) : []
         if showsHint != isHintShown || hints.isEmpty != shownHints.isEmpty { painter.invalidate() }
         isHintShown = showsHint

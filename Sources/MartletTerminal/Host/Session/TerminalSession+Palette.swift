@@ -16,7 +16,7 @@ extension TerminalSession {
     private func openPalette() {
         let page = PaletteCommand.commands(on: scene)
         // The app's menus wait while a sheet or a dialog is shown.
-        let menus = scene.presentation == nil ? PaletteCommand.commands(of: runtime.menus) : []
+        let menus = scene.presenting.presentation == nil ? PaletteCommand.commands(of: runtime.menus) : []
         if device.isInline { inlineRows.overlay = TerminalPalette.rows(for: page.count + menus.count) }
         palette = TerminalPalette(page + menus, screen: screenSize)
         repaintSoon()

@@ -58,7 +58,7 @@ package final class TerminalSession {
     var bottomScene: SceneGraph { windows.last?.scene ?? runtime.scene }
 
     /// The front scene, which receives the keys.
-    var scene: SceneGraph { bottomScene.frontmost }
+    var scene: SceneGraph { bottomScene.presenting.frontmost }
 
     /// The scene that had them when it was last looked.
     private weak var lastScene: SceneGraph?
@@ -66,7 +66,7 @@ package final class TerminalSession {
     /// The origin of the front scene on the screen.
     var sceneOrigin: CGPoint {
         let bottom = bottomScene
-        return bottom.presentedChain.reduce(.zero) { $1.frame(in: bottom.size, presentingAt: $0).origin }
+        return bottom.presenting.chain.reduce(.zero) { $1.frame(in: bottom.size, presentingAt: $0).origin }
     }
 
     /// Takes control of the terminal, and runs the app until it ends or the user quits.
@@ -91,7 +91,7 @@ package final class TerminalSession {
 
     /// Focuses the first element, unless the app has set the focus, because a terminal app is operated by keys.
     private func focusFirst() {
-        guard scene.focus.focused == nil, scene.focusInitially() else { return }
+        guard scene.focus.focused == nil, scene.focusMoves.focusInitially() else { return }
         requestUpdate()
     }
 
@@ -145,7 +145,7 @@ package final class TerminalSession {
         guard scene !== lastScene else { return }
         lastScene = scene
         needsPaint = true
-        if scene.presentation != nil { focusFirst() }
+        if scene.presenting.presentation != nil { focusFirst() }
     }
 
     private func showTitle() {
@@ -205,7 +205,7 @@ extension TerminalSession {
             host.setScreenSize(size.points, above: bottomScene)
             // The visible part is known after the layout.
             bottomScene.update()
-            scene.revealFocused()
+            scene.focusMoves.revealFocused()
             requestUpdate()
         case .resume:
             isFocused = true
@@ -244,7 +244,7 @@ extension TerminalSession {
 
     private func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
-        scene.closeSwipe(before: input)
+        scene.lists.closeSwipe(before: input)
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
         } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event),
@@ -276,7 +276,7 @@ extension TerminalSession {
     private func operate(_ key: KeyInput) -> Bool {
         let command = key.withCommandForControl
         if let command, scene.send(.key(command)) { return true }
-        return scene.presentation == nil && runtime.performShortcut(command ?? key)
+        return scene.presenting.presentation == nil && runtime.performShortcut(command ?? key)
     }
 
     /// Schedules an event for gestures with a deadline.

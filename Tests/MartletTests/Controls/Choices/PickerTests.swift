@@ -101,7 +101,7 @@ import Martlet
         let host = TestHost { FlavourPicker().pickerStyle(.segmented) }
         let option = try host.find(.button, "vanilla")
         try option.tap()
-        host.scene.setFocus(option.node)
+        host.scene.focusMoves.setFocus(option.node)
         #expect(host.press(.rightArrow))
         #expect(host.texts.last == "Chosen: strawberry")
         #expect(host.press(.leftArrow))

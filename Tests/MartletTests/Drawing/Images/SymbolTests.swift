@@ -58,7 +58,7 @@ import Testing
         var names: [String] = []
         func visit(_ node: RenderNode) {
             if case .image(let image) = node.content, let symbol = image.symbol { names.append(symbol.name) }
-            for child in node.readingChildren { visit(child) }
+            for child in node.reading.children { visit(child) }
         }
         visit(host.scene.root)
         #expect(names == ["bell.slash.fill", "bell"])

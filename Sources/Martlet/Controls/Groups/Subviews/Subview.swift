@@ -24,7 +24,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
         let node = RenderNode.make(layout: PassingLayout(), inputs: inputs)
         let holder = SubviewHolder(node: node, inputs: inputs)
         node.setAttachment(holder)
-        node.attach(holder)
+        node.lifetime.attach(holder)
         inputs.follow { [unowned holder] graph in holder.show(view.read(in: graph).recipe) }
         return _ViewOutputs(node: node)
     }

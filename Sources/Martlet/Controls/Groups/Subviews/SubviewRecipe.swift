@@ -78,7 +78,7 @@ final class SubviewList: PreferenceReader {
             let recipe = SubviewRecipe(
                 place: place, scope: around.scope, traits: collector.traits, content: content)
             place.setAttachment(recipe)
-            place.attach(recipe)
+            place.lifetime.attach(recipe)
             place.setPreference(SubviewPlacesKey.self, .value(1))
             return _ViewOutputs(node: place)
         }

@@ -18,7 +18,7 @@ struct GridPlace {
         var current = element
         while current !== container {
             guard !current.flags.contains(.detached), let parent = current.parent else { return nil }
-            if !place.isRows, let rows = parent.lazyRows, rows.isStructured != true {
+            if !place.isRows, let rows = parent.lazy.rows, rows.isStructured != true {
                 guard let index = rows.index(of: current) else { return nil }
                 place = GridPlace(source: parent.id, isRows: true, row: index)
             }

@@ -237,14 +237,14 @@ final class LazyGridState: LazyState {
         for child in group.children {
             if !child.flags.contains(.transparent) {
                 pending.append(.element(child))
-            } else if let rows = child.lazyRows {
+            } else if let rows = child.lazy.rows {
                 guard isStructured(rows) else {
                     sources.append(rows)
                     pending.append(.rows(rows))
                     continue
                 }
                 for index in 0..<rows.count { collect(make(rows, at: index), &pending, &result, reusing: &old) }
-            } else if let section = child.lazySection {
+            } else if let section = child.lazy.section {
                 close(&pending, &result, reusing: &old)
                 result.append(block(of: section, group: child, reusing: &old))
             } else {
@@ -274,7 +274,7 @@ final class LazyGridState: LazyState {
 
     private func collectLines(of group: RenderNode, _ lines: inout [Block]) {
         guard group.flags.contains(.transparent) else { return lines.append(.line(.element(group))) }
-        guard let rows = group.lazyRows else {
+        guard let rows = group.lazy.rows else {
             for child in group.children { collectLines(of: child, &lines) }
             return
         }
@@ -296,7 +296,7 @@ final class LazyGridState: LazyState {
             rows.isStructured = false
             return false
         }
-        let isStructured = row.hasSources
+        let isStructured = row.lazy.hasSources
         if isStructured || !row.layoutChildren.isEmpty { rows.isStructured = isStructured }
         return isStructured
     }
@@ -327,12 +327,12 @@ final class LazyGridState: LazyState {
     }
 }
 
-extension RenderNode {
+extension LazyNode {
     /// Whether a group has sections or sources of rows in it.
     fileprivate var hasSources: Bool {
-        children.contains { child in
+        node.children.contains { child in
             guard child.flags.contains(.transparent) else { return false }
-            return child.lazyRows != nil || child.lazySection != nil || child.hasSources
+            return child.lazy.rows != nil || child.lazy.section != nil || child.lazy.hasSources
         }
     }
 }
