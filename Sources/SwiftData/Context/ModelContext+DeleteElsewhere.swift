@@ -20,13 +20,17 @@ extension ModelContext {
 
     /// Takes back what an earlier attempt of the save has deleted: others have changed the links since that led there.
     private func takeBackCompletions() throws {
-        let returning = completions.filter { $0.record.state == .deleted }
+        let returning = completions.filter { deletion in
+            let state = deletion.record.state
+            return state == .deleted || (deletion.wasInserted && state == .detached && deletion.record.object != nil)
+        }
         completions = []
         let wereLinked = Set(returning.map(\.record.id).filter { cascaded[$0] != nil })
         // Owners return last, and take their objects along.
         for deletion in returning { restore(deletion) }
         for deletion in returning {
             let record = deletion.record
+            if deletion.wasInserted { continue }
             if let row = try storedRow(of: record) {
                 show(row, in: record, withOwners: wereLinked.contains(record.id))
             } else if let object = record.object {
