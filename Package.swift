@@ -45,6 +45,8 @@ let package = Package(
         .plugin(name: "AssetsPlugin", targets: ["AssetsPlugin"]),
         // For targets whose files import Foundation alone, and use what SwiftUI offers.
         .plugin(name: "ImportsPlugin", targets: ["ImportsPlugin"]),
+        // For any target: an answer for imports of modules that Linux does not have.
+        .plugin(name: "ModulesPlugin", targets: ["ModulesPlugin"]),
         // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
         .executable(name: "martlet", targets: ["MartletTool"]),
         // The program that martlet preview links the objects of a target with.
@@ -226,6 +228,8 @@ let package = Package(
         ),
         // The modules of Apple's systems, and the check of projects by them.
         .target(name: "MartletCheck", resources: [.copy("Data")]),
+        .executableTarget(name: "ModulesTool", dependencies: ["MartletCheck"]),
+        .plugin(name: "ModulesPlugin", capability: .buildTool(), dependencies: ["ModulesTool"]),
         // How the tool and a program with previews talk, and that program: it finds its own previews, and draws them.
         .target(name: "MartletPreviewMessages"),
         .target(name: "CMartletPreviews"),
