@@ -24,11 +24,12 @@ struct ModulesPlugin: BuildToolPlugin {
         ]
     }
 
-    /// The module of a target, and those that it depends on.
+    /// The module of a target, those that it depends on, and their products: an aliased module has its own name there alone.
     private func modules(of target: any Target) -> Set<String> {
-        Set(
-            ([target] + target.recursiveTargetDependencies).map {
-                ($0 as? any SourceModuleTarget)?.moduleName ?? $0.name
-            })
+        let targets = [target] + target.recursiveTargetDependencies
+        let products = targets.flatMap(\.dependencies).compactMap { dependency in
+            if case .product(let product) = dependency { product.name } else { nil }
+        }
+        return Set(products + targets.map { ($0 as? any SourceModuleTarget)?.moduleName ?? $0.name })
     }
 }

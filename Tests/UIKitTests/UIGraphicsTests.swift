@@ -151,6 +151,21 @@ private let (white, black, clear): ([UInt8], [UInt8], [UInt8]) = (
         #expect(pixels(8, 0) == blue && pixels(11, 1) == white && pixels(11, 3) == clear)
     }
 
+    @Test func shadowsFallDownwardsWhateverTheTransform() throws {
+        let pixels = try pixels(12, 20) { renderer in
+            let context = renderer.cgContext
+            context.translateBy(x: 0, y: 8)
+            context.scaleBy(x: 1, y: -1)
+            context.setShadow(offset: CGSize(width: 2, height: 10), blur: 0, color: blueColor.cgColor)
+            context.setFillColor(redColor.cgColor)
+            context.fill(CGRect(x: 2, y: 2, width: 4, height: 4))
+            context.setShadow(offset: .zero, blur: 0, color: nil)
+            context.fill(CGRect(x: 10, y: 6, width: 2, height: 2))
+        }
+        #expect(pixels(3, 3) == red && pixels(5, 14) == blue && pixels(2, 14) == clear)
+        #expect(pixels(11, 1) == red && pixels(11, 11) == clear)
+    }
+
     @Test func gradientsEndAtTheirPointsUnlessTheyContinue() throws {
         let colors = [redColor.cgColor, blueColor.cgColor] as CFArray
         let gradient = try #require(
