@@ -45,6 +45,8 @@ let package = Package(
         .plugin(name: "AssetsPlugin", targets: ["AssetsPlugin"]),
         // For targets whose files import Foundation alone, and use what SwiftUI offers.
         .plugin(name: "ImportsPlugin", targets: ["ImportsPlugin"]),
+        // For any target: an answer for imports of modules that Linux does not have.
+        .plugin(name: "ModulesPlugin", targets: ["ModulesPlugin"]),
         // The inspector: swift run martlet inspect APP. Nobody builds it who does not run it.
         .executable(name: "martlet", targets: ["MartletTool"]),
         // The program that martlet preview links the objects of a target with.
@@ -132,8 +134,17 @@ let package = Package(
         .target(name: "MapKit", dependencies: ["Martlet", "CoreLocation"]),
         // Values of UIKit and AppKit, and what both have.
         .target(name: "PlatformValues", dependencies: ["Martlet"]),
-        .target(name: "UIKit", dependencies: ["Martlet", "MartletBase", "PlatformValues", "_Testing_UIKit"]),
-        .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues", "_Testing_AppKit"]),
+        // Drawing into pictures by their names. Empty without the trait.
+        .target(
+            name: "PlatformDrawing",
+            dependencies: [
+                "Martlet", "MartletBase", "PlatformValues",
+                .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+            ]),
+        .target(
+            name: "UIKit",
+            dependencies: ["Martlet", "MartletBase", "PlatformValues", "PlatformDrawing", "_Testing_UIKit"]),
+        .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues", "PlatformDrawing", "_Testing_AppKit"]),
         // The compiler looks for these in tests that import the modules they are named after.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
         .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit"),
@@ -226,6 +237,8 @@ let package = Package(
         ),
         // The modules of Apple's systems, and the check of projects by them.
         .target(name: "MartletCheck", resources: [.copy("Data")]),
+        .executableTarget(name: "ModulesTool", dependencies: ["MartletCheck"]),
+        .plugin(name: "ModulesPlugin", capability: .buildTool(), dependencies: ["ModulesTool"]),
         // How the tool and a program with previews talk, and that program: it finds its own previews, and draws them.
         .target(name: "MartletPreviewMessages"),
         .target(name: "CMartletPreviews"),
@@ -281,9 +294,16 @@ let package = Package(
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "MartletTesting", "MartletSnapshots"]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "Martlet", "MartletBase", "MartletTesting", "UserNotifications"]),
+            dependencies: [
+                "UIKit", "Martlet", "MartletBase", "MartletTesting", "UserNotifications",
+                .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+            ]),
         .testTarget(
-            name: "AppKitTests", dependencies: ["AppKit", "Martlet", "MartletTesting"],
+            name: "AppKitTests",
+            dependencies: [
+                "AppKit", "Martlet", "MartletTesting",
+                .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "ChartsTests",

@@ -2,10 +2,17 @@
 struct Condition {
     /// Returns whether a module can be imported.
     let canImport: (String) -> Bool
+    /// Returns whether a flag is set, as `-D` sets it.
+    let isSet: (String) -> Bool
+
+    init(isSet: @escaping (String) -> Bool = { $0 == "DEBUG" }, canImport: @escaping (String) -> Bool) {
+        self.canImport = canImport
+        self.isSet = isSet
+    }
 
     /// Evaluates a condition; one that can't be read is false.
     func evaluate(_ text: String) -> Bool {
-        var parser = Parser(text: Array(text.utf8), canImport: canImport)
+        var parser = Parser(text: Array(text.utf8), canImport: canImport, isSet: isSet)
         return parser.disjunction()
     }
 
@@ -13,6 +20,7 @@ struct Condition {
     private struct Parser {
         let text: [UInt8]
         let canImport: (String) -> Bool
+        let isSet: (String) -> Bool
         var index = 0
 
         private mutating func skipSpaces() {
@@ -55,7 +63,7 @@ struct Condition {
             let start = index
             while index < text.count, isNamePart(text[index]) { index += 1 }
             let name = String(decoding: text[start..<index], as: UTF8.self)
-            guard take("(") else { return name == "true" || name == "DEBUG" }
+            guard take("(") else { return name == "true" || (!name.isEmpty && name != "false" && isSet(name)) }
             let argument = index
             while index < text.count, text[index] != UInt8(ascii: ")") { index += 1 }
             let value = String(decoding: text[argument..<index], as: UTF8.self)

@@ -14,6 +14,8 @@ package struct Finding: Codable, Equatable, Sendable {
     package let file: String
     /// The first line, from 1.
     package let line: Int
+    /// The column of the name in the first line, in bytes from 1.
+    package let column: Int
     /// Further lines of the same file with the same name.
     package let otherLines: [Int]
     /// The module or name.
@@ -25,9 +27,9 @@ package struct Finding: Codable, Equatable, Sendable {
     /// The product to add to the target, if that is the remedy.
     package let product: String?
 
-    /// The finding as compilers print theirs: `file:line: error: message`.
+    /// The finding as compilers print theirs: `file:line:column: error: message`.
     package var description: String {
         let others = otherLines.isEmpty ? "" : " (also line \(otherLines.map(String.init).joined(separator: ", ")))"
-        return "\(file):\(line): \(severity): \(name): \(reason); \(remedy)\(others)"
+        return "\(file):\(line):\(column): \(severity): \(name): \(reason); \(remedy)\(others)"
     }
 }

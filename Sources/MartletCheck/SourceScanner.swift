@@ -1,9 +1,15 @@
 /// The imports and names of a Swift file that are compiled on Linux.
 struct SourceScanner {
-    /// Modules that the file imports, with their lines.
-    private(set) var imports: [(module: String, line: Int)] = []
-    /// The lines of each name that the caller looks for.
-    private(set) var names: [String: [Int]] = [:]
+    /// A line and column, from 1. Columns count bytes, as the compiler's do.
+    struct Position: Hashable {
+        let line: Int
+        let column: Int
+    }
+
+    /// Modules that the file imports, with the positions of their names.
+    private(set) var imports: [(module: String, position: Position)] = []
+    /// The positions of each name that the caller looks for.
+    private(set) var names: [String: [Position]] = [:]
     /// The names of types that the file declares, in whatever branch.
     private(set) var declared: Set<String> = []
 
@@ -46,12 +52,15 @@ struct SourceScanner {
                     declared.insert(next.text)
                 }
                 guard isActive else { continue }
+                let position = { (word: Word) in
+                    Position(line: index + 1, column: word.endIndex - word.text.utf8.count - line.startIndex + 1)
+                }
                 if let module = Self.module(in: words) {
-                    imports.append((module, index + 1))
+                    imports.append((module.text, position(module)))
                 } else {
                     for word in words {
                         let name = word.isMember && isWanted("." + word.text) ? "." + word.text : word.text
-                        if isWanted(name) { names[name, default: []].append(index + 1) }
+                        if isWanted(name) { names[name, default: []].append(position(word)) }
                     }
                 }
                 continue
@@ -86,11 +95,11 @@ struct SourceScanner {
     private static let importPrefixes: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
     /// Returns the module that a line imports, or `nil`.
-    private static func module(in words: [Word]) -> String? {
+    private static func module(in words: [Word]) -> Word? {
         guard let index = words.firstIndex(where: { $0.text == "import" }), index + 1 < words.count,
             let first = words.first, index == 0 || importPrefixes.contains(first.text) || first.text.hasPrefix("@")
         else { return nil }
-        let next = words[index + 1].text
-        return importKinds.contains(next) && index + 2 < words.count ? words[index + 2].text : next
+        let next = words[index + 1]
+        return importKinds.contains(next.text) && index + 2 < words.count ? words[index + 2] : next
     }
 }

@@ -1,6 +1,6 @@
-/// Removes comments and the contents of strings from Swift code, and keeps its lines.
+/// Replaces comments and the contents of strings in Swift code by spaces, so that lines and columns stay as they are.
 ///
-/// Interpolations are kept, since they are code. `"a \(name) b"` becomes `" \(name) "`.
+/// Interpolations are kept, since they are code. `"a \(name) b"` becomes `    (name)   `.
 struct SourceStripper {
     private let source: [UInt8]
     private var index = 0
@@ -18,6 +18,14 @@ struct SourceStripper {
 
     private func peek(_ offset: Int = 0) -> UInt8 {
         index + offset < source.count ? source[index + offset] : 0
+    }
+
+    /// Replaces bytes by spaces, but for ends of lines.
+    private mutating func skip(_ count: Int = 1) {
+        for _ in 0..<count where index < source.count {
+            result.append(source[index] == 0x0A ? 0x0A : 0x20)
+            index += 1
+        }
     }
 
     /// Copies code up to the end, or up to the parenthesis that ends an interpolation.
@@ -39,7 +47,7 @@ struct SourceStripper {
                 var hashes = 0
                 while peek(hashes) == byte { hashes += 1 }
                 if peek(hashes) == UInt8(ascii: "\"") {
-                    index += hashes
+                    skip(hashes)
                     string(hashes: hashes)
                     continue
                 }
@@ -59,14 +67,13 @@ struct SourceStripper {
         while index < source.count {
             if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 depth += 1
-                index += 2
+                skip(2)
             } else if peek() == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
                 depth -= 1
-                index += 2
+                skip(2)
                 if depth == 0 { return }
             } else {
-                if peek() == 0x0A { result.append(0x0A) }
-                index += 1
+                skip()
             }
         }
     }
@@ -75,37 +82,31 @@ struct SourceStripper {
         let quote = UInt8(ascii: "\"")
         let isMultiline = peek() == quote && peek(1) == quote && peek(2) == quote
         let quotes = isMultiline ? 3 : 1
-        index += quotes
-        result.append(quote)
+        skip(quotes)
         while index < source.count {
             let byte = source[index]
             if byte == UInt8(ascii: "\\"), hasHashes(hashes, after: 1) {
-                index += 1 + hashes
+                skip(1 + hashes)
                 if peek() == UInt8(ascii: "(") {
+                    result.append(UInt8(ascii: "("))
                     index += 1
-                    result.append(contentsOf: " (".utf8)
                     code(endingAtParenthesis: true)
-                    result.append(contentsOf: ") ".utf8)
+                    if index < source.count { result.append(UInt8(ascii: ")")) }
+                    index += 1
+                } else {
+                    skip()
                 }
-                index += 1
             } else if byte == quote, !isMultiline || (peek(1) == quote && peek(2) == quote),
                 hasHashes(hashes, after: quotes)
             {
-                index += quotes + hashes
-                break
+                skip(quotes + hashes)
+                return
             } else {
-                if byte == 0x0A {
-                    result.append(byte)
-                    // A string of one line that isn't closed is an error of the file; the rest is code again.
-                    if !isMultiline {
-                        index += 1
-                        return
-                    }
-                }
-                index += 1
+                skip()
+                // A string of one line that isn't closed is an error of the file; the rest is code again.
+                if byte == 0x0A, !isMultiline { return }
             }
         }
-        result.append(quote)
     }
 
     private func hasHashes(_ count: Int, after offset: Int) -> Bool {

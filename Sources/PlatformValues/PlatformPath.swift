@@ -22,6 +22,11 @@ open class _PlatformPath {
     /// The ratio at which pointed corners are cut off.
     public var miterLimit: CGFloat = 10
 
+    /// The lengths of the dashes and gaps of a stroke; none for a line without gaps.
+    package var dash: [CGFloat] = []
+    /// The length of the pattern of dashes that is left out at the start.
+    package var dashPhase: CGFloat = 0
+
     /// Whether nothing has been drawn.
     public var isEmpty: Bool { path.isEmpty }
 

@@ -55,4 +55,20 @@ import Testing
         #expect(places[2] == 2)
         withExtendedLifetime(host) {}
     }
+
+    @Test func thePlotHasAFrameByItsEarlierNameToo() throws {
+        var frames: [CGRect?] = []
+        let host = TestHost(size: CGSize(width: 400, height: 300)) {
+            Samples.titles.chartOverlay { proxy in
+                GeometryReader { geometry in
+                    let _ = frames = [geometry[proxy.plotAreaFrame], proxy.plotFrame.map { geometry[$0] }]
+                    let _ = #expect(proxy.plotAreaSize == proxy.plotSize)
+                    Color.clear
+                }
+            }
+        }
+        let frame = try #require(frames.last ?? nil)
+        #expect(frame.width > 100 && frames[0] == frame)
+        withExtendedLifetime(host) {}
+    }
 }

@@ -3,22 +3,8 @@ import Testing
 
 @testable import MartletCheck
 
-/// A folder with files that is removed at the end.
-private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let file = url.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func findings() throws -> [String] {
+extension Folder {
+    fileprivate func findings() throws -> [String] {
         try ProjectCheck().check(Project(path: url.path)).findings.map {
             "\($0.file):\($0.line) \($0.severity) \($0.name)"
         }
@@ -65,15 +51,18 @@ private final class Folder {
             let text = "UIView.x // \(UILabel.current)"
             let long = """
                 import ARKit
-                NSWindow "quoted" \(UIButton.general)
+                NSWindow "quoted" \(UIButton.general) \
                 """
             let raw = #"UIView \(UIView.self) \#(NSView.self)"#
             // UISlider
             let last = UISlider.shared
             """##
         ])
-        let names = try folder.findings().map { $0.split(separator: " ").last! }
-        #expect(names == ["UILabel", "UIButton", "NSView", "UISlider"])
+        #expect(
+            try folder.findings() == [
+                "A.swift:3 error UILabel", "A.swift:6 error UIButton", "A.swift:8 error NSView",
+                "A.swift:10 error UISlider",
+            ])
     }
 
     @Test func namesThatTheProjectDeclaresAreItsOwn() throws {
@@ -89,8 +78,8 @@ private final class Folder {
         let result = try ProjectCheck().check(Project(path: folder.url.path))
         #expect(
             result.findings.map(\.description) == [
-                "A.swift:1: error: Metal: shaders and drawing of Apple's systems; draw with Canvas",
-                "A.swift:2: error: UIView: views and controllers of UIKit are not there; put the code into #if os(iOS), "
+                "A.swift:1:8: error: Metal: shaders and drawing of Apple's systems; draw with Canvas",
+                "A.swift:2:9: error: UIView: views and controllers of UIKit are not there; put the code into #if os(iOS), "
                     + "and write it with SwiftUI for Linux (also line 4)",
             ])
         let json = try JSONDecoder().decode(ProjectCheck.Result.self, from: JSONEncoder().encode(result))

@@ -83,6 +83,20 @@ def every_template_builds_and_passes_its_tests():
     assert "Anzahl: 0" in shown("MadeApp", LANG="de_DE.UTF-8")
 
 
+def a_module_that_is_not_there_is_answered_before_the_compiler():
+    package = folder / "MadeTerminal"
+    source = package / "Sources/MadeTerminal/ContentView.swift"
+    text = source.read_text()
+    source.write_text("#if canImport(UIKit)\nimport UIKit\n#endif\nimport WidgetKit\nimport Charts\n" + text)
+    result = subprocess.run(["swift", "build", "--scratch-path", scratch], cwd=package, capture_output=True, text=True, timeout=1200)
+    errors = [line for line in (result.stdout + result.stderr).splitlines() if "error: " in line and str(package) in line]
+    assert result.returncode != 0 and len(errors) == 2, result.stdout + result.stderr
+    assert errors[0].startswith(f"{source}:4:8: error: WidgetKit: ") and "#if canImport" in errors[0], errors
+    assert errors[1].startswith(f"{source}:5:8: error: Charts: ") and '.product(name: "Charts"' in errors[1], errors
+    source.write_text(text)
+    swift("build", package)
+
+
 def an_xcode_project_gets_a_manifest():
     package = folder / "xcode"
     shutil.copytree(root / "Tests/Fixtures/XcodeProject", package, ignore=shutil.ignore_patterns("Package.*"))
@@ -104,7 +118,7 @@ def groups_packages_and_settings_are_carried_over():
     for text in [
         '.package(url: "https://example.com/colors.git", .upToNextMinor(from: "2.1.0"))', '.package(path: "Local")',
         '.product(name: "Colors", package: "colors")', '.product(name: "Local", package: "Local")', '.product(name: "Folded", package: "Folder")',
-        '"Model"', 'name: "Model"', "swiftLanguageModes: [.v5, .v6]", "swiftSettings: [.swiftLanguageMode(.v5)]", '"CoreDataModelPlugin"', 'exclude: [\n                "Info.plist"',
+        '"ModulesPlugin"', '"Model"', 'name: "Model"', "swiftLanguageModes: [.v5, .v6]", "swiftSettings: [.swiftLanguageMode(.v5)]", '"CoreDataModelPlugin"', 'exclude: [\n                "Info.plist"',
         '.product(name: "CoreData", package: "martlet"', ".testTarget(",
     ]:
         assert text in manifest, (text, manifest)
@@ -133,7 +147,8 @@ def damaged_projects_are_refused():
 
 for test in [
     bad_names_and_places_are_refused, a_url_and_a_version_are_taken, damaged_projects_are_refused,
-    groups_packages_and_settings_are_carried_over, every_template_builds_and_passes_its_tests, an_xcode_project_gets_a_manifest,
+    groups_packages_and_settings_are_carried_over, every_template_builds_and_passes_its_tests,
+    a_module_that_is_not_there_is_answered_before_the_compiler, an_xcode_project_gets_a_manifest,
 ]:
     test()
     print("passed:", test.__name__.replace("_", " "))

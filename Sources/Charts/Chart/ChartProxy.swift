@@ -25,6 +25,12 @@ public struct ChartProxy {
     /// The frame of the plot.
     public var plotFrame: Anchor<CGRect>? { anchor }
 
+    /// The frame of the plot; an empty one if it is not known. ``plotFrame`` says so.
+    public var plotAreaFrame: Anchor<CGRect> { anchor ?? .ofNothing }
+
+    /// The size of the plot, in points, by an earlier name of ``plotSize``.
+    public var plotAreaSize: CGSize { plotSize }
+
     /// The position of a value on the x axis, from the leading edge of the plot.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { model.x.position(value.datum) }
 

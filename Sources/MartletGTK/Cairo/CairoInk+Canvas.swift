@@ -11,7 +11,12 @@ extension CairoInk {
         let paint = paint.opacity(Float(state.opacity))
         saved {
             concatenate(state.transform)
-            if state.operation == .normal || state.operation == .plusDarker {
+            if state.operation == .normal {
+                // Without a layer, which takes the time of the whole picture for each path.
+                draw(path, drawing, paint, in: path.boundingRect)
+                return
+            }
+            if state.operation == .plusDarker {
                 CairoCompositing.draw(in: cairo, state.operation) {
                     CairoInk(cairo: $0).draw(path, drawing, paint, in: path.boundingRect)
                 }

@@ -13,11 +13,16 @@ extension CairoPainter {
         }
     }
 
-    private func draw(_ list: DisplayList, of node: RenderNode, in bounds: CGRect) {
+    /// Draws a recorded list.
+    ///
+    /// - Parameters:
+    ///   - node: The node of the canvas, which has its symbols; nil for a list that was not recorded in one.
+    ///   - bounds: The rectangle of the canvas.
+    func draw(_ list: DisplayList, of node: RenderNode?, in bounds: CGRect) {
         for command in list.commands { ink.saved { draw(command, of: node, in: bounds) } }
     }
 
-    private func draw(_ command: DisplayList.Command, of node: RenderNode, in bounds: CGRect) {
+    private func draw(_ command: DisplayList.Command, of node: RenderNode?, in bounds: CGRect) {
         let state = command.state
         let masks = CanvasClips.clip(to: state.clips, in: bounds, cairo)
         if masks.isEmpty, state.filters.isEmpty, case .path(let path, let drawing, let paint) = command.item,
@@ -40,7 +45,7 @@ extension CairoPainter {
     // MARK: - Items
 
     private func draw(
-        _ item: DisplayList.Item, _ transform: CGAffineTransform, of node: RenderNode, in bounds: CGRect
+        _ item: DisplayList.Item, _ transform: CGAffineTransform, of node: RenderNode?, in bounds: CGRect
     ) {
         ink.saved {
             if case .layer(let list) = item {
@@ -59,8 +64,8 @@ extension CairoPainter {
     }
 
     /// Draws one of the canvas's symbols, which are children of an aside node.
-    private func draw(symbol id: UInt64, of node: RenderNode, in rect: CGRect) {
-        let symbols = node.asideChildren.first?.visibleChildren
+    private func draw(symbol id: UInt64, of node: RenderNode?, in rect: CGRect) {
+        let symbols = node?.asideChildren.first?.visibleChildren
         guard let symbol = symbols?.first(where: { $0.id == id }) else { return }
         let frame = symbol.frame
         guard frame.width > 0, frame.height > 0 else { return }

@@ -93,10 +93,11 @@ struct CairoPainter {
 
     // MARK: - Images
 
-    func draw(_ image: ImageContent, in bounds: CGRect, of node: RenderNode) {
+    /// - Parameter node: The node whose view an unknown symbol is reported with, if it belongs to a view.
+    func draw(_ image: ImageContent, in bounds: CGRect, of node: RenderNode?) {
         if let symbol = image.symbol {
             let drawing = SymbolDrawing.named(symbol.name)
-            if drawing == nil { node.reportUnknownSymbol(symbol.name) }
+            if drawing == nil { node?.reportUnknownSymbol(symbol.name) }
             ink.draw(
                 drawing ?? .unknown, in: bounds, color: image.hasColor ? image.color : textColor,
                 surroundings: symbol.surroundingColor, weight: image.font.weight, hues: symbol.hues, value: symbol.value

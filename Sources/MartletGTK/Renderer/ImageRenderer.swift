@@ -78,8 +78,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// - Complexity: Linear in the nodes of the view and in the pixels.
     public var nsImage: NSImage? { image }
 
-    /// Draws into a context of Core Graphics, which Linux does not have.
-    @available(*, unavailable, message: "Linux has no CGContext. Use cgImage or pngData.")
+    /// Draws into a context of Core Graphics, which only pictures of UIKit and AppKit have here.
+    @available(
+        *, unavailable, message: "A CGContext here comes from UIGraphicsImageRenderer alone. Use cgImage or pngData."
+    )
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Any) -> Void) -> Void) {}
 
     private var image: _PlatformImage? { pngData.flatMap { _PlatformImage(data: $0, scale: scale > 0 ? scale : 1) } }

@@ -42,20 +42,13 @@ final class PictureHost: SceneHost {
         size: CGSize, isDark: Bool, _ body: (CairoPainter) -> Void, reading: (OpaquePointer) -> Result?
     ) -> Result? {
         let scale = profile.displayScale
-        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-        guard width >= 1, height >= 1, width < 32_768, height < 32_768,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
-            return nil
-        }
-        cairo_scale(cairo, Double(scale), Double(scale))
-        body(
-            CairoPainter(
-                ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark))
-        cairo_destroy(cairo)
-        return reading(surface)
+        return PictureSurface.draw(
+            size: size, scale: scale,
+            { cairo in
+                body(
+                    CairoPainter(
+                        ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: scale, isDark: isDark))
+            }, reading: reading)
     }
 
     /// Called on the main actor after a write that the next picture will show.

@@ -78,7 +78,7 @@ struct PackageTarget {
         }
         let isModel = { (file: String) in file.hasSuffix(".xcdatamodeld") || file.hasSuffix(".xcdatamodel") }
         plugins =
-            (kind == .tests ? [] : ["AssetsPlugin", "ImportsPlugin"])
+            (kind == .tests ? ["ModulesPlugin"] : ["AssetsPlugin", "ImportsPlugin", "ModulesPlugin"])
             + (files.contains(where: isModel) ? ["CoreDataModelPlugin"] : [])
         // Files that describe the app to Apple's systems, and that SwiftPM refuses or warns of.
         let settings = present.filter { $0.hasSuffix("Info.plist") || $0.hasSuffix(".entitlements") }

@@ -14,6 +14,7 @@ let package = Package(
             path: "Gallery",
             plugins: [
                 .plugin(name: "AssetsPlugin", package: "martlet"), .plugin(name: "ImportsPlugin", package: "martlet"),
+                .plugin(name: "ModulesPlugin", package: "martlet"),
             ]
         )
     ],

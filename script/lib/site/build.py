@@ -59,7 +59,8 @@ def build(options, scratch):
         sys.exit("\n".join(pages.faults[:40]) + f"\nerror: the site has {len(pages.faults)} faults")
     version = re.search(r"^## \[(\d[^\]]*)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     with open(f"{site}/surface.html", "w") as file:
-        file.write(table.page(table.rows(ROOT / "Documentation/surface.tsv"), pages))
+        modules = table.modules(ROOT / "Sources/MartletCheck/Data/modules.tsv")
+        file.write(table.page(table.rows(ROOT / "Documentation/surface.tsv") + modules, pages))
     with open(f"{site}/index.html", "w") as file:
         file.write(landing.page(sorted(identifiers), f"Version {version[1]}" if version else "Not released yet"))
     # Each page asks for it.

@@ -1,7 +1,8 @@
-"""The page on which the declarations of SwiftUI and SwiftData are looked up, made from the table of the surface."""
+"""The page on which declarations and modules are looked up, made from the tables of the surface and of the modules."""
 import csv
 import html
 import json
+import pathlib
 
 from style import head
 
@@ -18,12 +19,32 @@ def rows(path):
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
+def modules(path):
+    """The modules of Apple's systems, and names of those that are not there, as rows of the same form."""
+    found = []
+    for line in pathlib.Path(path).read_text().splitlines():
+        cells = line.split("\t")
+        if cells[0] == "module":
+            _, name, state, product, reason, *remedy = cells
+            remedy = remedy or ([f"put the code into #if canImport({name})"] if state == "none" else [])
+            reasons = [f"product {product}"] * bool(product) + [reason, *remedy]
+            found.append((name, "module", "modules", "no" if state == "none" else "yes", reasons))
+        elif cells[0] == "name":
+            _, module, name, reason, remedy, *product = cells
+            found.append((name, "name", module, "yes" if product else "no", [reason, remedy]))
+    return [
+        {"name": name, "kind": kind, "group": group, "since": "", "there": there, "why not": "; ".join(reasons)}
+        for name, kind, group, there, reasons in found
+    ]
+
+
 def page(entries, pages):
     """The whole page. It needs no server and no other file."""
     data = []
     for row in entries:
         state = STATES.get(row["there"], "there")
-        address = pages.named(row["kind"], row["name"]) if state in ("there", "without effect") else None
+        has_page = state in ("there", "without effect") and row["kind"] not in ("module", "name")
+        address = pages.named(row["kind"], row["name"]) if has_page else None
         data.append([row["name"], row["kind"], row["group"], row["since"], state, row["why not"] or "", address or ""])
     counts = {state: sum(entry[4] == state for entry in data) for state in STATES.values()}
     chosen = "".join(
@@ -33,9 +54,10 @@ def page(entries, pages):
     return TEMPLATE.replace("CHOICES", chosen).replace("DATA", json.dumps(data, ensure_ascii=False).replace("</", "<\\/"))
 
 
-TEMPLATE = f"""{head("What is there of SwiftUI and SwiftData")}
+TEMPLATE = f"""{head("What is there")}
 <p><a href="./">Martlet</a></p>
-<h1>What is there of SwiftUI and SwiftData</h1>
+<h1>What is there</h1>
+<p>Declarations of SwiftUI and SwiftData, and all modules of Apple's systems.</p>
 <input type="search" id="words" placeholder="Words of a name, a group or a reason" aria-label="Search" autofocus>
 <p id="states">CHOICES</p>
 <p id="count" role="status"></p>

@@ -53,7 +53,7 @@ public final class CGColor: Hashable, Sendable {
     }
 
     /// The components used for drawing.
-    var resolved: Color.Resolved { color }
+    package var resolved: Color.Resolved { color }
 
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)

@@ -16,6 +16,12 @@ public final class _PlatformImage: Hashable, Sendable {
         picture = nil
     }
 
+    /// Creates a picture with the contents of another; an empty one for `nil`.
+    package init(drawn other: _PlatformImage?) {
+        source = other?.source ?? Self.nothing
+        picture = other?.picture
+    }
+
     /// A transparent pixel, because hosts cannot show pictures without a size.
     private static let nothing: Image.Source = {
         let pixel =
@@ -94,6 +100,16 @@ public final class _PlatformImage: Hashable, Sendable {
         case .file(let path): try? Data(contentsOf: URL(fileURLWithPath: path))
         case nil: nil
         }
+    }
+
+    /// The image as hosts draw it, in black where it has no colors of its own.
+    package var content: ImageContent {
+        let style = TextStyle(font: .body, paint: .color(.opaqueBlack), hasColor: true)
+        let glyph = TextContent(styled: StyledText("", style: style), options: .standard)
+        var content = ImageContent(font: .body, color: .opaqueBlack, glyph: glyph)
+        if case .symbol(let name) = source { content.symbol = SymbolLook(name: name, ownName: name) }
+        content.picture = picture
+        return content
     }
 
     /// Returns whether both have the same source.

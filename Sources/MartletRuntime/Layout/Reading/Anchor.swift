@@ -20,7 +20,7 @@ public struct Anchor<Value>: Equatable, @unchecked Sendable {
 
     fileprivate final class Place {
         weak var node: RenderNode?
-        init(node: RenderNode) { self.node = node }
+        init(node: RenderNode?) { self.node = node }
     }
 
     private let place: Place
@@ -54,6 +54,11 @@ struct AnchorPosition: Equatable {
 extension Anchor: Hashable {
     /// Hashes the place.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+}
+
+extension Anchor where Value == CGRect {
+    /// An anchor of no view, whose rectangle is empty.
+    package static var ofNothing: Anchor { Anchor(place: Place(node: nil), source: .rect(.zero)) }
 }
 
 extension Anchor.Source where Value == CGRect {
