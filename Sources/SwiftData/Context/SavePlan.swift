@@ -14,6 +14,7 @@ struct SavePlan {
     struct Written {
         let store: Store
         var change = SavedChange()
+        var history = HistoryRecording()
     }
 
     /// Says that others have saved since the context last applied their changes.
@@ -61,6 +62,9 @@ struct SavePlan {
                 if context.isBehind(store) { throw Behind() }
                 var written = Written(store: store)
                 try self.write(store, database, &written)
+                if let changes = written.history.packed(written.change, context.core.schema) {
+                    try HistoryLog(database: database).append(changes, author: context.author)
+                }
                 all.append(written)
                 databases.append(database)
                 try write(rest.dropFirst())
@@ -87,21 +91,31 @@ struct SavePlan {
 
     private func delete(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
         let record = model.record
+        let plan = record.plan
         let key = SQLValue.integer(record.key)
-        try database.run("DELETE FROM \(record.plan.table) WHERE \"$id\" = ?", [key])
-        for join in record.plan.relationships.compactMap(\.join) {
-            try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?", [key])
+        // Others may have changed the values since the object was deleted here: the row has those to preserve.
+        if let row = try database.rows(plan.deletion, [key]).first {
+            written.history.preserve(row[...], of: plan, deletion: written.change.deleted.count)
         }
-        for relationship in context.core.schema.oneWay(to: record.plan) {
+        for relationship in plan.relationships {
+            guard let join = relationship.join else { continue }
+            let others = try database.rows(
+                "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ? RETURNING \(join.other)", [key])
+            if let inverse = relationship.inverse {
+                written.history.touch(inverse, of: relationship.destination, others)
+            }
+        }
+        for relationship in context.core.schema.oneWay(to: plan) {
             let (owner, property) = (relationship.owner, relationship.property)
             guard (try? context.core.store(of: owner)) === written.store else { continue }
+            let sql: String
             if let join = property.join {
-                try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?", [key])
+                sql = "DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ? RETURNING \(join.own)"
             } else {
-                try database.run(
-                    "UPDATE \(owner.table) SET \(quoted(property.name)) = NULL WHERE \(quoted(property.name)) = ?",
-                    [key])
+                let column = quoted(property.name)
+                sql = "UPDATE \(owner.table) SET \(column) = NULL WHERE \(column) = ? RETURNING \"$id\""
             }
+            written.history.touch(property, of: owner, try database.rows(sql, [key]))
         }
         written.change.deleted.append(record.id)
     }
@@ -175,6 +189,12 @@ struct SavePlan {
                 try database.run(
                     "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ? AND \(join.other) = ?",
                     [own, .integer(key)])
+            }
+            written.history.touch(property, of: record.plan, record.key)
+            if let inverse = property.inverse {
+                for key in old.symmetricDifference(new) {
+                    written.history.touch(inverse, of: property.destination, key)
+                }
             }
             written.change.joins.insert("\(property.entity).\(property.name)")
             if let inverse = property.inverse { written.change.joins.insert("\(inverse.entity).\(inverse.name)") }
