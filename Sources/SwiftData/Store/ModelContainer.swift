@@ -94,6 +94,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             }
         }
         core.wakeOthers(than: sender)
+        core.historyWatch.saved()
     }
 
     /// Deletes every object of every store.
