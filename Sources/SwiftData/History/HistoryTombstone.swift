@@ -23,8 +23,9 @@ public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sen
     /// The value that a property had in the store; nil if it was nil, or is not preserved.
     public subscript(keyPath: PartialKeyPath<Model>) -> (any Sendable)? {
         guard let value = values.first(where: { $0.keyPath == keyPath })?.value else { return nil }
-        // Unsafe: `Sendable` has no representation, so that no cast to it exists. The value has no other owner.
-        return unsafeBitCast(value, to: (any Sendable).self)
+        // Unsafe: `Sendable` has no representation, so that no cast to it exists. The value has no other owner. `as Any`
+        // passes the existential, and not the value in it.
+        return unsafeBitCast(value as Any, to: (any Sendable).self)
     }
 
     /// Returns an iterator over the values.

@@ -179,7 +179,7 @@ import Testing
         _ = try history.save()
         history.container.deleteAllData()
         let transactions = try history.take()
-        #expect(transactions.count == 1)
+        try #require(transactions.count == 1)
         let references = transactions.flatMap(\.changes).compactMap { change -> String? in
             guard case .delete(let delete as DefaultHistoryDelete<Voyage>) = change else { return nil }
             return delete.tombstone[\.reference] as? String

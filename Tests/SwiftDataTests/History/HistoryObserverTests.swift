@@ -111,6 +111,7 @@ import Testing
         let host = TestHost { Counter(observer: observer) }
         #expect(host.texts == ["0"])
         try save(Voyage("A1"))
+        host.update()
         #expect(host.texts == ["1"])
         try await VoyageWriter(modelContainer: history.container).add("A2")
         await host.expect(text: "2")
