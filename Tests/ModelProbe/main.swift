@@ -80,7 +80,8 @@ case "count":
 case "history":
     // history FILE: the authors, numbers, and inserted accounts of all transactions.
     let names = Dictionary(
-        try context.fetch(FetchDescriptor<Account>()).map { ($0.persistentModelID, $0.name) }) { first, _ in first }
+        try context.fetch(FetchDescriptor<Account>()).map { ($0.persistentModelID, $0.name) }
+    ) { first, _ in first }
     for transaction in try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()) {
         let inserted = transaction.changes.map { change in
             guard case .insert(let insert as DefaultHistoryInsert<Account>) = change else { return "?" }

@@ -94,13 +94,15 @@ struct SavePlan {
         let plan = record.plan
         let key = SQLValue.integer(record.key)
         // Others may have changed the values since the object was deleted here: the row has those to preserve.
-        if let row = try database.rows(plan.deletion, [key]).first {
+        if let preservation = plan.preservation, let row = try database.rows(preservation, [key]).first {
             written.history.preserve(row[...], of: plan, deletion: written.change.deleted.count)
         }
+        try database.run("DELETE FROM \(plan.table) WHERE \"$id\" = ?", [key])
         for relationship in plan.relationships {
             guard let join = relationship.join else { continue }
-            let others = try database.rows(
-                "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ? RETURNING \(join.other)", [key])
+            let others = try take(
+                join.other, of: quoted(join.table), where: join.own, key, database,
+                "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?")
             if let inverse = relationship.inverse {
                 written.history.touch(inverse, of: relationship.destination, others)
             }
@@ -108,16 +110,32 @@ struct SavePlan {
         for relationship in context.core.schema.oneWay(to: plan) {
             let (owner, property) = (relationship.owner, relationship.property)
             guard (try? context.core.store(of: owner)) === written.store else { continue }
-            let sql: String
+            let owners: [[SQLValue]]
             if let join = property.join {
-                sql = "DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ? RETURNING \(join.own)"
+                owners = try take(
+                    join.own, of: quoted(join.table), where: join.other, key, database,
+                    "DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?")
             } else {
                 let column = quoted(property.name)
-                sql = "UPDATE \(owner.table) SET \(column) = NULL WHERE \(column) = ? RETURNING \"$id\""
+                owners = try take(
+                    "\"$id\"", of: owner.table, where: column, key, database,
+                    "UPDATE \(owner.table) SET \(column) = NULL WHERE \(column) = ?")
             }
-            written.history.touch(property, of: owner, try database.rows(sql, [key]))
+            written.history.touch(property, of: owner, owners)
         }
         written.change.deleted.append(record.id)
+    }
+
+    /// Runs a statement on the rows that have a key in a column, if there are any, and returns what they have in another.
+    ///
+    /// `RETURNING` would be one statement, and take four times as long: SQLite makes a table for its result each time.
+    private func take(
+        _ result: String, of table: String, where column: String, _ key: SQLValue, _ database: Database,
+        _ statement: String
+    ) throws -> [[SQLValue]] {
+        let found = try database.rows("SELECT \(result) FROM \(table) WHERE \(column) = ?", [key])
+        if !found.isEmpty { try database.run(statement, [key]) }
+        return found
     }
 
     /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs.

@@ -138,7 +138,8 @@ struct PackedChangesReader {
             switch head & 3 {
             case 0: kind = .insert
             case 1: kind = .update(try (0..<reader.count()).map { _ in try name(reader.number()) })
-            case 2: kind = .delete(try (0..<reader.count()).map { _ in (try name(reader.number()), try reader.value()) })
+            case 2:
+                kind = .delete(try (0..<reader.count()).map { _ in (try name(reader.number()), try reader.value()) })
             default: throw Damaged()
             }
             changes.append(RecordedChange(entity: try name(head >> 2), key: key, kind: kind))

@@ -31,8 +31,8 @@ package final class EntityPlan: @unchecked Sendable {
     /// `"$id", "a", "b"`, as rows are read.
     let selection: String
     let insertion: String
-    /// Deletes the object with a key, and returns its preserved values, if the class has any.
-    let deletion: String
+    /// Reads the preserved values of the object with a key; nil if the class preserves none.
+    let preservation: String?
 
     private init(_ type: any PersistentModel.Type) {
         self.type = type
@@ -69,9 +69,10 @@ package final class EntityPlan: @unchecked Sendable {
             "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
         let kept = columns.filter(\.isPreserved)
         preserved = kept
-        deletion =
-            "DELETE FROM \(table) WHERE \"$id\" = ?"
-            + (kept.isEmpty ? "" : " RETURNING \(kept.map { quoted($0.name) }.joined(separator: ", "))")
+        preservation =
+            kept.isEmpty
+            ? nil
+            : "SELECT \(kept.map { quoted($0.name) }.joined(separator: ", ")) FROM \(table) WHERE \"$id\" = ?"
     }
 
     /// Whether a feature of iCloud is requested.

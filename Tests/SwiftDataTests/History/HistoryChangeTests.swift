@@ -46,7 +46,8 @@ import Testing
             Issue.record("The changes are \(changes)")
             return
         }
-        #expect([insert.transactionIdentifier, update.transactionIdentifier, delete.transactionIdentifier] == [1, 2, 3])
+        #expect(
+            [insert.transactionIdentifier, update.transactionIdentifier, delete.transactionIdentifier] == [1, 2, 3])
         #expect(insert.changeIdentifier < update.changeIdentifier && update.changeIdentifier < delete.changeIdentifier)
         #expect(update.updatedAttributes == [\.name])
         #expect(update.updatedAttributes.contains(\.name))

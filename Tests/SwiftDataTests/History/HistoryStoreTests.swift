@@ -173,7 +173,11 @@ import Testing
         }
         func save(_ names: String...) throws {
             for name in names {
-                if name.hasPrefix("A") { context.insert(Author(name: name)) } else { context.insert(Thermostat(name: name)) }
+                if name.hasPrefix("A") {
+                    context.insert(Author(name: name))
+                } else {
+                    context.insert(Thermostat(name: name))
+                }
             }
             try context.save()
         }
@@ -182,8 +186,9 @@ import Testing
         try save("T2")
         try save("A2", "T3")
         let first = try fetch()
-        #expect(entities(first) == [["Author"], ["Thermostat"], ["Thermostat"], ["Author"], ["Thermostat"]]
-            || entities(first) == [["Author"], ["Thermostat"], ["Thermostat"], ["Thermostat"], ["Author"]])
+        #expect(
+            entities(first) == [["Author"], ["Thermostat"], ["Thermostat"], ["Author"], ["Thermostat"]]
+                || entities(first) == [["Author"], ["Thermostat"], ["Thermostat"], ["Thermostat"], ["Author"]])
         #expect(first.map(\.token) == first.map(\.token).sorted())
         #expect(Set(first.map(\.token)).count == 5)
         #expect(first[4].token.tokenValue?.values.sorted() == [2, 3])
