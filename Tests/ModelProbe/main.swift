@@ -69,13 +69,26 @@ case "check":
     let whole = accounts.allSatisfy { Set($0.payments.map(\.number)) == Set(1..<(amount + 1)) }
     say(whole && accounts[0].amount == -amount ? "\(amount)" : "torn at \(amount)")
 case "add":
-    // add FILE PREFIX COUNT: beside others that do so.
+    // add FILE PREFIX COUNT: beside others that do so, with the prefix as author.
+    context.author = arguments[2]
     for index in 0..<(Int(arguments[3]) ?? 0) {
         context.insert(Account(name: "\(arguments[2])\(index)"))
         try context.save()
     }
 case "count":
     say("\(try context.fetchCount(FetchDescriptor<Account>()))")
+case "history":
+    // history FILE: the authors, numbers, and inserted accounts of all transactions.
+    let names = Dictionary(
+        try context.fetch(FetchDescriptor<Account>()).map { ($0.persistentModelID, $0.name) }
+    ) { first, _ in first }
+    for transaction in try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()) {
+        let inserted = transaction.changes.map { change in
+            guard case .insert(let insert as DefaultHistoryInsert<Account>) = change else { return "?" }
+            return names[insert.changedPersistentIdentifier] ?? "?"
+        }
+        say("\(transaction.transactionIdentifier) \(transaction.author ?? "-") \(inserted.joined(separator: " "))")
+    }
 default: say("unknown")
 }
 exit(0)

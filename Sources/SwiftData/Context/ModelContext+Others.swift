@@ -19,6 +19,7 @@ extension ModelContext {
     private func lookElsewhere() {
         for store in core.stores {
             let version = store.foreignVersion
+            core.historyWatch.sawVersion(version, of: store)
             guard let last = versions.updateValue(version, forKey: ObjectIdentifier(store)), last != version else {
                 continue
             }

@@ -12,6 +12,7 @@ extension ModelContext {
         let (plan, changes) = try write()
         let reported = plan.finish(changes)
         core.wakeOthers(than: inbox)
+        core.historyWatch.saved()
         postDidSave(reported)
     }
 

@@ -67,7 +67,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
     /// The undo manager with which changes of objects are registered, if it is set.
     public var undoManager: UndoManager?
-    /// The author of the changes.
+    /// The author of the changes, which the history of the store has with each save.
     public var author: String?
 
     /// A context of a container, for the actor or thread that makes it.

@@ -14,6 +14,7 @@ struct SavePlan {
     struct Written {
         let store: Store
         var change = SavedChange()
+        var history = HistoryRecording()
     }
 
     /// Says that others have saved since the context last applied their changes.
@@ -61,6 +62,9 @@ struct SavePlan {
                 if context.isBehind(store) { throw Behind() }
                 var written = Written(store: store)
                 try self.write(store, database, &written)
+                if let changes = written.history.packed(written.change, context.core.schema) {
+                    try HistoryLog(database: database).append(changes, author: context.author)
+                }
                 all.append(written)
                 databases.append(database)
                 try write(rest.dropFirst())
@@ -87,23 +91,51 @@ struct SavePlan {
 
     private func delete(_ model: any PersistentModel, _ database: Database, _ written: inout Written) throws {
         let record = model.record
+        let plan = record.plan
         let key = SQLValue.integer(record.key)
-        try database.run("DELETE FROM \(record.plan.table) WHERE \"$id\" = ?", [key])
-        for join in record.plan.relationships.compactMap(\.join) {
-            try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?", [key])
+        // Others may have changed the values since the object was deleted here: the row has those to preserve.
+        if let preservation = plan.preservation, let row = try database.rows(preservation, [key]).first {
+            written.history.preserve(row[...], of: plan, deletion: written.change.deleted.count)
         }
-        for relationship in context.core.schema.oneWay(to: record.plan) {
-            let (owner, property) = (relationship.owner, relationship.property)
-            guard (try? context.core.store(of: owner)) === written.store else { continue }
-            if let join = property.join {
-                try database.run("DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?", [key])
-            } else {
-                try database.run(
-                    "UPDATE \(owner.table) SET \(quoted(property.name)) = NULL WHERE \(quoted(property.name)) = ?",
-                    [key])
+        try database.run("DELETE FROM \(plan.table) WHERE \"$id\" = ?", [key])
+        for relationship in plan.relationships {
+            guard let join = relationship.join else { continue }
+            let others = try take(
+                join.other, of: quoted(join.table), where: join.own, key, database,
+                "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?")
+            if let inverse = relationship.inverse {
+                written.history.touch(inverse, of: relationship.destination, others)
             }
         }
+        for relationship in context.core.schema.oneWay(to: plan) {
+            let (owner, property) = (relationship.owner, relationship.property)
+            guard (try? context.core.store(of: owner)) === written.store else { continue }
+            let owners: [[SQLValue]]
+            if let join = property.join {
+                owners = try take(
+                    join.own, of: quoted(join.table), where: join.other, key, database,
+                    "DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?")
+            } else {
+                let column = quoted(property.name)
+                owners = try take(
+                    "\"$id\"", of: owner.table, where: column, key, database,
+                    "UPDATE \(owner.table) SET \(column) = NULL WHERE \(column) = ?")
+            }
+            written.history.touch(property, of: owner, owners)
+        }
         written.change.deleted.append(record.id)
+    }
+
+    /// Runs a statement on the rows that have a key in a column, if there are any, and returns what they have in another.
+    ///
+    /// `RETURNING` would be one statement, and take four times as long: SQLite makes a table for its result each time.
+    private func take(
+        _ result: String, of table: String, where column: String, _ key: SQLValue, _ database: Database,
+        _ statement: String
+    ) throws -> [[SQLValue]] {
+        let found = try database.rows("SELECT \(result) FROM \(table) WHERE \(column) = ?", [key])
+        if !found.isEmpty { try database.run(statement, [key]) }
+        return found
     }
 
     /// Takes the unique values out of a row that is about to get others, so that objects may exchange theirs.
@@ -175,6 +207,12 @@ struct SavePlan {
                 try database.run(
                     "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ? AND \(join.other) = ?",
                     [own, .integer(key)])
+            }
+            written.history.touch(property, of: record.plan, record.key)
+            if let inverse = property.inverse {
+                for key in old.symmetricDifference(new) {
+                    written.history.touch(inverse, of: property.destination, key)
+                }
             }
             written.change.joins.insert("\(property.entity).\(property.name)")
             if let inverse = property.inverse { written.change.joins.insert("\(inverse.entity).\(inverse.name)") }

@@ -20,6 +20,8 @@ package final class EntityPlan: @unchecked Sendable {
     let required: [RelationshipPlan]
     let uniques: [[PropertyPlan]]
     let indices: [[PropertyPlan]]
+    /// The attributes whose values the history of a deleted object has.
+    let preserved: [PropertyPlan]
 
     /// The values of an object of which nothing has been read.
     let missing: [_ModelRecord.Slot]
@@ -29,6 +31,8 @@ package final class EntityPlan: @unchecked Sendable {
     /// `"$id", "a", "b"`, as rows are read.
     let selection: String
     let insertion: String
+    /// Reads the preserved values of the object with a key; nil if the class preserves none.
+    let preservation: String?
 
     private init(_ type: any PersistentModel.Type) {
         self.type = type
@@ -63,6 +67,12 @@ package final class EntityPlan: @unchecked Sendable {
         selection = (["\"$id\""] + columns.map { quoted($0.name) }).joined(separator: ", ")
         insertion =
             "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
+        let kept = columns.filter(\.isPreserved)
+        preserved = kept
+        preservation =
+            kept.isEmpty
+            ? nil
+            : "SELECT \(kept.map { quoted($0.name) }.joined(separator: ", ")) FROM \(table) WHERE \"$id\" = ?"
     }
 
     /// Whether a feature of iCloud is requested.
@@ -168,6 +178,8 @@ class PropertyPlan: @unchecked Sendable {
 
     var hasColumn: Bool { !((metadata as? Schema.Attribute)?.isTransient ?? false) }
     var isUnique: Bool { (metadata as? Schema.Attribute)?.isUnique ?? false }
+    /// Whether the history of a deleted object has the value.
+    var isPreserved: Bool { (metadata as? Schema.Attribute)?.isPreserved ?? false }
     var kind: ColumnKind { coder?.kind ?? .identifier }
     /// The value for existing rows if the property's column is added to a store; nil if there is none.
     var stand: SQLValue? {

@@ -24,7 +24,7 @@ extension Schema {
             public static var externalStorage: Option { Option(kind: .externalStorage) }
             /// The value is not stored: it starts with its default each time.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
-            /// The value is preserved in the history of a deleted object. Stores keep no history.
+            /// The value is preserved in the history of a deleted object: its ``HistoryTombstone`` has it.
             public static var preserveValueOnDeletion: Option { Option(kind: .deletion) }
             /// The value is encrypted in iCloud, which does not exist here: an issue reports that once.
             public static var allowsCloudEncryption: Option { Option(kind: .cloudEncryption) }
@@ -59,6 +59,8 @@ extension Schema {
         public var isTransient: Bool { options.contains(.ephemeral) }
         /// Whether the value is stored as its type encodes itself.
         var isCoded: Bool { options.contains(.codable) }
+        /// Whether the history of a deleted object has the value.
+        var isPreserved: Bool { options.contains(.preserveValueOnDeletion) }
         /// Whether a feature of iCloud is requested.
         var asksForCloud: Bool { options.contains(.allowsCloudEncryption) }
 

@@ -16,6 +16,8 @@ package final class ContainerCore: @unchecked Sendable {
         weak var inbox: ContextInbox?
     }
     private let listeners = HandedMutex<[Listener]>([])
+    /// The observers of the history of the stores.
+    let historyWatch = HistoryWatch()
 
     init(
         _ schema: Schema, _ configurations: [ModelConfiguration], _ migrationPlan: (any SchemaMigrationPlan.Type)?

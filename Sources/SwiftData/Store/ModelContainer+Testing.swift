@@ -15,6 +15,30 @@ extension ModelContainer {
         for store in core.stores { try store.write(body) }
     }
 
+    /// Reads saved data of each store, past all contexts.
+    package func readStores(_ body: (Database) throws -> Void) throws {
+        for store in core.stores { try store.read(body) }
+    }
+
+    /// The name that the stores have for a property; nil for other key paths.
+    package static func storedName<Model: PersistentModel>(of keyPath: PartialKeyPath<Model>) -> String? {
+        EntityPlan.of(Model.self).propertyByKeyPath[keyPath]?.name
+    }
+
+    /// The places of a class's values in the stores: its columns, and the tables of its pairs by the names of the
+    /// properties.
+    package func places(
+        of entity: String
+    ) -> (columns: [String], pairs: [(name: String, table: String, own: String, other: String)]) {
+        guard let plan = core.schema.plans.first(where: { $0.name == entity }) else { return ([], []) }
+        return (
+            plan.columns.map(\.name),
+            plan.relationships.compactMap { property in
+                property.join.map { (property.name, $0.table, $0.own, $0.other) }
+            }
+        )
+    }
+
     /// The links in the stores whose objects are not there, each with its relationship.
     package func danglingLinks() throws -> [String] {
         var found: [String] = []

@@ -72,14 +72,21 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         for store in core.stores {
             _ = try? store.write { database in
                 var change = SavedChange()
+                var history = HistoryRecording()
                 for plan in store.plans {
-                    change.deleted += try database.rows("SELECT \"$id\" FROM \(plan.table)").compactMap {
-                        $0[0].integer.map { PersistentIdentifier(entityName: plan.name, key: $0) }
+                    let columns = ["\"$id\""] + plan.preserved.map { quoted($0.name) }
+                    let sql = "DELETE FROM \(plan.table) RETURNING \(columns.joined(separator: ", "))"
+                    for row in try database.rows(sql) {
+                        guard let key = row[0].integer else { continue }
+                        history.preserve(row.dropFirst(), of: plan, deletion: change.deleted.count)
+                        change.deleted.append(PersistentIdentifier(entityName: plan.name, key: key))
                     }
-                    try database.execute("DELETE FROM \(plan.table)")
                     for join in plan.relationships.compactMap(\.join) {
                         try database.execute("DELETE FROM \(quoted(join.table))")
                     }
+                }
+                if let changes = history.packed(change, schema) {
+                    try HistoryLog(database: database).append(changes, author: nil)
                 }
                 return change
             } committed: {
@@ -87,6 +94,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             }
         }
         core.wakeOthers(than: sender)
+        core.historyWatch.saved()
     }
 
     /// Deletes every object of every store.

@@ -5,6 +5,7 @@ import MartletStore
 public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConvertible {
     enum Kind: Hashable {
         case loadIssue, newerStore, unknownModel, notSaved, unreadable
+        case historyExpired, historyType
         case nameIsTooLong, nameHasSeparators, unknownSchemaPart, twoOfOnePlace
         /// Known to the documentation, and not met with here.
         case unmet(String)
@@ -56,6 +57,15 @@ public struct SwiftDataError: Error, Equatable, LocalizedError, CustomStringConv
 
     /// Values can't be saved: a relationship has too few objects or too many, or denies that one is deleted.
     public static let modelValidationFailure = SwiftDataError(.notSaved, "The values can't be saved.")
+
+    // MARK: - Of the history
+
+    /// Transactions after the token of a fetch were deleted from the history.
+    public static let historyTokenExpired = SwiftDataError(
+        .historyExpired, "Transactions after the token were deleted from the history.")
+    /// The transactions of a fetch are of a type that no store of the container has.
+    public static let invalidTransactionFetchRequest = SwiftDataError(
+        .historyType, "The stores have no transactions of this type. They have those of DefaultHistoryTransaction.")
 
     // MARK: - What does not occur here
 

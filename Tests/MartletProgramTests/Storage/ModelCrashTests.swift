@@ -86,4 +86,20 @@ import Musl
         let count = try ProbeProcess(["count", file], of: program, home: folder.path)
         #expect(count.lines() == ["begin", "200"])
     }
+
+    /// The history has each save of two programs that save at once, with a number of its own.
+    @Test func J5_theHistoryHasTheSavesOfTwoProcesses() throws {
+        let folder = TestFolder()
+        let file = folder.path + "/probe.store"
+        let processes = try ["a", "b"].map {
+            try ProbeProcess(["add", file, $0, "100"], of: "ModelProbe", home: folder.path)
+        }
+        for process in processes { process.wait() }
+        let lines = try ProbeProcess(["history", file], of: "ModelProbe", home: folder.path).lines().dropFirst()
+        let words = lines.map { $0.split(separator: " ").map(String.init) }
+        #expect(words.map(\.first) == (1...200).map { "\($0)" })
+        for author in ["a", "b"] {
+            #expect(words.filter { $0[1] == author }.map { $0[2...] } == (0..<100).map { ["\(author)\($0)"] })
+        }
+    }
 }

@@ -20,6 +20,8 @@ final class RandomRun {
     private var world: RandomWorld
     private var saved: RandomWorld
     private var next = 0
+    /// A copy of the store that follows the history alone.
+    private let replay: HistoryReplay
 
     /// - Parameter containers: One container, or two of the same store, with a context each.
     init(_ classes: RandomClasses, _ containers: [ModelContainer]) throws {
@@ -29,6 +31,7 @@ final class RandomRun {
         contexts = [ModelContext(containers[0]), ModelContext(containers[containers.count - 1])]
         world = RandomWorld(classes.schema)
         saved = world
+        replay = try HistoryReplay(containers[0])
         undo.groupsByEvent = false
         contexts[0].undoManager = undo
     }
@@ -235,6 +238,7 @@ final class RandomRun {
         forgetUndo()
         try look()
         try compare(other, saved, "the other context, which has saved too")
+        try replay.follow()
     }
 
     private func rollback() {
@@ -267,6 +271,7 @@ final class RandomRun {
         forgetUndo()
         try look()
         try compare(other, saved, "the other context")
+        try replay.follow()
     }
 
     private func look() throws { try compare(context, world, "the context") }
