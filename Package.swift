@@ -241,11 +241,13 @@ let package = Package(
         .plugin(name: "ModulesPlugin", capability: .buildTool(), dependencies: ["ModulesTool"]),
         // How the tool and a program with previews talk, and that program: it finds its own previews, and draws them.
         .target(name: "MartletPreviewMessages"),
+        // Types of the program that conform to a protocol.
         .target(name: "CMartletPreviews"),
+        .target(name: "ConformingTypes", dependencies: ["CMartletPreviews"]),
         .executableTarget(
             name: "MartletPreviews",
             dependencies: [
-                "MartletPreviewMessages", "MartletReloadMessages", "CMartletPreviews", "AttributeGraph", "Martlet",
+                "MartletPreviewMessages", "MartletReloadMessages", "ConformingTypes", "AttributeGraph", "Martlet",
                 "MartletRuntime", "MartletTesting", "MartletSnapshots", "MartletTerminal",
             ]),
         // The gallery of live previews, in a window or a terminal: it draws the pictures of other processes.
@@ -264,7 +266,7 @@ let package = Package(
         .executableTarget(
             name: "MartletReplay",
             dependencies: [
-                "MartletPreviewMessages", "CMartletPreviews", "Martlet", "MartletTesting",
+                "MartletPreviewMessages", "ConformingTypes", "Martlet", "MartletTesting",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ]),
         // The inspector's tool and its page, which know an app by its socket alone.

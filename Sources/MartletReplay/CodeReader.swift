@@ -71,6 +71,13 @@ struct CodeReader {
         return String(scalars)
     }
 
+    /// Reads string literals between commas.
+    mutating func texts() throws -> [String] {
+        var texts = [try text()]
+        while skips(", ") { texts.append(try text()) }
+        return texts
+    }
+
     private static let keys: [String: KeyEquivalent] = [
         "upArrow": .upArrow, "downArrow": .downArrow, "leftArrow": .leftArrow, "rightArrow": .rightArrow,
         "escape": .escape, "delete": .delete, "deleteForward": .deleteForward, "home": .home, "end": .end,
@@ -114,7 +121,14 @@ struct CodeReader {
     mutating func element(in host: TestHost) throws -> Element {
         try expect("host")
         var found: Element?
-        while skips(".find(.") {
+        while skips(".find(") {
+            if skips("text: ") {
+                let text = try text()
+                found = try found.map { try $0.find(text: text) } ?? host.find(text: text)
+                try expect(")")
+                continue
+            }
+            try expect(".")
             let name = word()
             guard let role = Role.allCases.first(where: { "\($0)" == name }) else {
                 throw ReplayFailure(seen: "No role is called \(name).")

@@ -1,3 +1,4 @@
+import ConformingTypes
 import Foundation
 import MartletPreviewMessages
 import MartletTesting
@@ -59,12 +60,12 @@ struct RecordedReplay {
     func makeHost() throws -> TestHost {
         guard let hostCode else { throw ReplayFailure(seen: "This is no recorded test: it creates no host.") }
         var code = CodeReader(hostCode)
-        var size = CGSize(width: 400, height: 600)
+        var size: CGSize?
         try code.expect("TestHost")
         if code.skips("(size: CGSize(width: ") {
-            size.width = try code.number()
+            let width = try code.number()
             try code.expect(", height: ")
-            size.height = try code.number()
+            size = CGSize(width: width, height: try code.number())
             try code.expect(")")
             _ = code.skips(", ")
         } else {
@@ -75,13 +76,20 @@ struct RecordedReplay {
                 seen: "The test shows a view and not the app. Only an app can be created by its name.")
         }
         let name = code.word()
-        guard let app = AppTypes.app(named: name) else {
+        guard let app = Self.app(named: name) else {
             throw ReplayFailure(seen: "The program has no app that is called \(name).")
         }
         return Self.host(of: app, size: size)
     }
 
-    private static func host<A: App>(of app: A.Type, size: CGSize) -> TestHost { TestHost(size: size, app: app.init()) }
+    /// Returns the app of this program with a name as code writes it.
+    private static func app(named name: String) -> (any App.Type)? {
+        ConformingTypes.all(of: "App").lazy.compactMap { $0 as? any App.Type }.first { "\($0)" == name }
+    }
+
+    private static func host<A: App>(of app: A.Type, size: CGSize?) -> TestHost {
+        size.map { TestHost(size: $0, app: app.init()) } ?? TestHost(app: app.init())
+    }
 
     /// Performs all statements. A step that is impossible is the last one.
     ///
@@ -115,6 +123,9 @@ struct RecordedReplay {
             let (key, modifiers) = try code.key()
             try code.expect(")")
             host.press(key, modifiers: modifiers)
+        } else if code.skips("try host.chooseMenuItem(") {
+            try host.chooseMenuItem(code.texts())
+            try code.expect(")")
         } else if code.skips("try ") {
             let element = try code.element(in: host)
             try code.expect(".")
@@ -136,6 +147,7 @@ struct RecordedReplay {
         case "clearText": try element.clearText()
         case "type": try element.type(code.text())
         case "select": try element.select(code.text())
+        case "chooseContextMenuItem": try element.chooseContextMenuItem(code.texts())
         case "perform": try element.perform(code.text())
         case "delete": try element.delete()
         case "press":

@@ -143,7 +143,7 @@ extension TestHost {
     /// - Throws: ``ElementNotFound`` if there is none, ``ElementNotOperable`` if it is disabled.
     public func chooseMenuItem(_ titles: String...) throws { try chooseMenuItem(titles) }
 
-    func chooseMenuItem(_ titles: [String]) throws {
+    package func chooseMenuItem(_ titles: [String]) throws {
         var items = core.app?.runtime.menus ?? []
         var found: MenuItem?
         for title in titles {

@@ -476,6 +476,40 @@ def an_app_that_starts_anew_is_shown_again():
         assert again.ended() == 0
 
 
+def the_chosen_view_is_chosen_again_after_a_restart():
+    with Shown("--restart", FAKE) as tool:
+        live(tool)
+        select(TOOLBAR)
+        browser.until_text("#pane-view .title", "ToolbarButtons")
+        first = browser.text("#state")
+        tool.tell("quit")
+        until(lambda: (lambda now: "Live" in now and now != first)(browser.text("#state")), "the app is there again")
+        until(lambda: browser.run("return document.querySelector('#tree [aria-selected=true]')?.getAttribute('aria-label') ?? ''")
+              .startswith("ToolbarButtons"), "the same view, chosen")
+        browser.until_text("#pane-view .title", "ToolbarButtons")
+
+
+def it_is_usable_in_480_points():
+    with Shown(FAKE) as tool:
+        live(tool)
+        browser.command("Emulation.setDeviceMetricsOverride", width=480, height=800, deviceScaleFactor=1, mobile=False)
+        try:
+            select(INBOX)
+            browser.click("#tab-why")
+            browser.until_text("#pane-why", "Update")
+            cut_off = browser.run("""return [...document.querySelectorAll('.bar button, .bar select, #tree-pane .tools > *, #right, #tree-pane')]
+                .filter((one) => one.checkVisibility())
+                .filter((one) => one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > 480).map((one) => one.id)""")
+            assert not cut_off, cut_off
+            widths = browser.run("return ['tree-pane', 'right'].map((one) => document.getElementById(one).getBoundingClientRect().width)")
+            assert min(widths) > 470, widths
+            browser.click("#tab-test")
+            browser.until_text("#pane-test", "Record, use the app")
+            picture("narrow")
+        finally:
+            browser.command("Emulation.clearDeviceMetricsOverride")
+
+
 def everything_has_a_name_and_nothing_is_loaded_from_elsewhere():
     with Shown(FAKE) as tool:
         live(tool)
@@ -516,6 +550,7 @@ try:
         the_timeline_has_phases_late_updates_and_a_flame_chart, the_graph_is_a_picture_that_can_be_saved, trouble_is_listed,
         recordings_are_compared_saved_and_loaded, a_file_of_the_tool_is_shown_without_an_app, what_is_done_becomes_a_test,
         updates_that_are_kept_are_bounded, rubbish_of_the_app_harms_nothing, an_app_that_starts_anew_is_shown_again,
+        the_chosen_view_is_chosen_again_after_a_restart, it_is_usable_in_480_points,
         everything_has_a_name_and_nothing_is_loaded_from_elsewhere, it_is_dark_where_the_desktop_is,
     ])
 finally:

@@ -57,6 +57,22 @@ struct ElementNames {
         return index == 0 ? "host.find(.\(role))" : "host.find(.\(role), at: \(index))"
     }
 
+    /// Returns the code that finds an element inside a node: its first control, or else its first text; `nil` if it has
+    /// neither.
+    func code(inside node: RenderNode) -> String? {
+        func isInside(_ other: RenderNode) -> Bool {
+            var current: RenderNode? = other
+            while let next = current {
+                if next === node { return true }
+                current = next.parent
+            }
+            return false
+        }
+        if let control = controls.first(where: isInside) { return code(for: control) }
+        if let row = row(around: node) { return code(for: row) }
+        return node.reading.texts.first.map { "host.find(text: \($0.debugDescription))" }
+    }
+
     private func row(around node: RenderNode) -> RenderNode? {
         var around = node.containerNode
         while let current = around {

@@ -4,9 +4,9 @@ import MartletRuntime
 
 /// The code that creates the host of a recorded test.
 @MainActor
-enum RecordedHost {
-    /// The size of a test host's content.
-    private static let usualSize = CGSize(width: 400, height: 600)
+package enum RecordedHost {
+    /// The size of a test host's content, unless a test gives another.
+    package nonisolated static let usualSize = CGSize(width: 400, height: 600)
 
     /// Returns the code for scenes, with the app or the outermost view declared by the developer, and the size of the
     /// first window.

@@ -48,6 +48,7 @@ final class TestRecording {
     /// Starts recording the actions in scenes and in the scenes that they present.
     func begin(in scenes: [SceneGraph]) {
         self.scenes = scenes.map { SceneReference(scene: $0) }
+        observe(true)
         steps = []
         fields = [:]
         typing = nil
@@ -60,13 +61,30 @@ final class TestRecording {
         for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
         for picker in allPickers { choices[FieldKey(picker)] = picker.reading.value ?? "" }
         hasBegun = true
-        for scene in scenes {
-            scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() }
-            scene.picking.observeOperations { [unowned self] node, operation, source in
-                onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
-            }
-            scene.picking.observeKeys { [unowned self] key in onMainActor(key) { note($0) } }
+    }
+
+    /// Starts or ends the observation of the scenes and of those that they present. Scenes that are created later have
+    /// the observers of the others.
+    private func observe(_ isOn: Bool) {
+        let given = scenes.compactMap(\.scene)
+        for scene in given {
+            if isOn { scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() } }
+            if !isOn { scene.existingService(FieldWatch.self)?.look = nil }
         }
+        for scene in given.flatMap(\.scenesOfApp) {
+            scene.picking.observeOperations(
+                isOn
+                    ? { [unowned self] node, operation, source in
+                        onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
+                    } : nil)
+            scene.picking.observeKeys(isOn ? { [unowned self] key in onMainActor(key) { note($0) } } : nil)
+        }
+        // An app's scene has its menus.
+        guard let app = CurrentScene.app, given.contains(where: { $0.scenesOfApp.contains { $0 === app.scene } }) else {
+            return
+        }
+        app.menuItemChosen = nil
+        if isOn { app.menuItemChosen = { [unowned self] titles in noteMenuItem(titles) } }
     }
 
     /// Stops recording.
@@ -80,11 +98,7 @@ final class TestRecording {
             hasBegun = false
             recordTyping()
             recordWaiting()
-            for reference in scenes {
-                reference.scene?.picking.observeOperations(nil)
-                reference.scene?.picking.observeKeys(nil)
-                reference.scene?.existingService(FieldWatch.self)?.look = nil
-            }
+            observe(false)
             ended = (screen, RecordedHost.code(for: scenes.compactMap(\.scene)))
         }
         return ended.map { source(expecting: kinds, $0.screen, $0.host) }
@@ -98,6 +112,8 @@ final class TestRecording {
     private func note(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
         switch operation {
         case .setText(let text): return type(text, into: node)
+        // Items of the app's menus are recorded as such.
+        case .press where node.scene === CurrentScene.app?.scene: return
         // The editor reports the text that it has afterwards, and fields are focused and selected in by other steps.
         case .editText, .recordCopied, .selectScalars, .selectText, .focus, .edit: return
         default: break
@@ -108,8 +124,8 @@ final class TestRecording {
         isOperated = node.fieldText == nil || source != .pointer
         switch operation {
         // The item, when it is chosen, is the step.
-        case .press where opensMenu(node): isOperated = false
-        case .press where source == .menu: step(choice(of: node))
+        case .press where RecordedMenus.opensMenu(node): isOperated = false
+        case .press where source == .menu: step(RecordedMenus.choice(of: node, in: allNodes))
         case .press, .select: step("try \(find(node)).tap()")
         case .increment: step("try \(find(node)).perform(\"increment\")")
         case .decrement: step("try \(find(node)).perform(\"decrement\")")
@@ -122,6 +138,14 @@ final class TestRecording {
         case .move(let places): step("try \(find(node)).move(by: \(places))")
         case .setColor, .setDay: step("// Not recorded: \(operation) of \(find(node))")
         }
+    }
+
+    /// Records the choice of an item of the app's menus, by the titles on the way to it.
+    private func noteMenuItem(_ titles: [String]) {
+        recordTyping()
+        recordWaiting()
+        isOperated = true
+        step("try host.chooseMenuItem(\(RecordedMenus.list(titles)))")
     }
 
     /// Records a key that a handler has used: what it does is not known.
@@ -164,31 +188,6 @@ final class TestRecording {
         isOperated = false
     }
 
-    /// Whether a press of the node shows a menu.
-    private func opensMenu(_ node: RenderNode) -> Bool {
-        switch node.control?.role.element {
-        case .menu: true
-        // Other pickers show their options, which are controls.
-        case .picker: !node.children.contains { isPressed($0) }
-        default: false
-        }
-    }
-
-    private func isPressed(_ node: RenderNode) -> Bool {
-        node.control?.offers.contains(.press) == true || node.children.contains { isPressed($0) }
-    }
-
-    /// Returns the step that chooses an item of a menu, which is a hidden control.
-    private func choice(of item: RenderNode) -> String {
-        let label = item.reading.label.debugDescription
-        var around = item.parent
-        while let node = around {
-            if node.control?.role.element == .menu { return "try \(find(node)).select(\(label))" }
-            around = node.parent
-        }
-        return "// Not recorded: \(label) was chosen in a context menu"
-    }
-
     /// Notes a text that the user has typed, which is recorded when typing has ended.
     private func type(_ text: String, into field: RenderNode) {
         let key = FieldKey(field)
@@ -229,12 +228,14 @@ final class TestRecording {
 
     private var time: Duration { scenes.first?.scene?.time ?? .zero }
 
-    /// Returns the texts and values that nodes show. A control that has faded out can't be operated yet, or any more.
+    /// Returns the texts that nodes show, and the values and places of controls. A control that has faded out can't be
+    /// operated yet, or any more, and one that moves may be covered by another.
     private func shown(_ nodes: [RenderNode]) -> [String] {
         let values = nodes.compactMap { node in
-            node.control.map { _ in (node.reading.value ?? "") + (node.presentedOpacity > 0 ? "" : " transparent")
-            }
-        }
+            guard node.control != nil, node.isShown else { return nil }
+            let (value, place) = (node.reading.value ?? "", node.frameInWindow.integral)
+            return "\(value) \(node.presentedOpacity > 0 ? "at \(place)" : "transparent")"
+        } as [String]
         return allScenes.flatMap(\.root.reading.texts) + values
     }
 

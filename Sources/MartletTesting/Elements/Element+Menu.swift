@@ -15,7 +15,7 @@ extension Element {
     ///   hidden.
     public func chooseContextMenuItem(_ titles: String...) throws { try chooseContextMenuItem(titles) }
 
-    func chooseContextMenuItem(_ titles: [String]) throws {
+    package func chooseContextMenuItem(_ titles: [String]) throws {
         try requireShown("open the menu of")
         var items = node.menu.contextItems
         var found: MenuItem?

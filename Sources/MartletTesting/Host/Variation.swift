@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import MartletInspector
 
 /// The environment of a view in a test, as far as it differs from the default.
 ///
@@ -139,7 +140,7 @@ extension Variation.Platform {
     /// The default size of a window.
     var size: CGSize {
         switch self {
-        case .desktop: CGSize(width: 400, height: 600)
+        case .desktop: RecordedHost.usualSize
         case .terminal: CGSize(width: 80 * 8, height: 24 * 16)
         case .phone: CGSize(width: 390, height: 844)
         }

@@ -29,6 +29,9 @@ class App extends EventTarget {
     this.update = null;
     this.isPaused = false;
     this.listen(this.live);
+    /** Where the chosen view was in the tree of an app that has ended, until it is there again. */
+    this.lost = null;
+    this.on("shape", () => this.selectLost());
     this.totals = eachFrame(() => this.showTotals());
     this.link = new Link((message) => this.take(message));
   }
@@ -48,6 +51,8 @@ class App extends EventTarget {
 
   take(message) {
     if (message.tool) return this.takeTool(message);
+    // The views of the app that starts anew have other identifiers.
+    if (message.event === "hello" && !this.isRecording) this.lost = this.place(this.selected) ?? this.lost;
     this.live.take(message);
     switch (message.event) {
       case "hello":
@@ -130,7 +135,29 @@ class App extends EventTarget {
   select(view) {
     if (view === null || view === undefined) return;
     this.selected = view;
+    this.lost = null;
     this.tell("select", view);
+  }
+
+  /** The way to a view from the root: for each view, the name of its type, and how many like it are before it. */
+  place(id) {
+    const steps = [];
+    for (let at = this.live.views.get(id); at; at = at.parent) {
+      const alike = (at.parent?.children ?? this.live.roots).filter((one) => one.type.name === at.type.name);
+      steps.unshift([at.type.name, alike.indexOf(at)]);
+    }
+    return steps.length ? steps : null;
+  }
+
+  selectLost() {
+    if (!this.lost || this.isRecording || this.selected !== null) return;
+    let views = this.live.roots, found = null;
+    for (const [name, index] of this.lost) {
+      found = views.filter((one) => one.type.name === name)[index];
+      if (!found) return;
+      views = found.children;
+    }
+    this.select(found.id);
   }
 
   selectUpdate(number) {

@@ -10,6 +10,16 @@ extension AppRuntime {
             }
     }
 
+    /// Performs the menu item with the shortcut of a key.
+    ///
+    /// - Returns: Whether there is an enabled one.
+    @discardableResult
+    package func performShortcut(_ key: KeyInput) -> Bool {
+        guard let item = menus.lazy.compactMap({ $0.item(for: key) }).first else { return false }
+        item.perform()
+        return true
+    }
+
     func makeMenus() -> [MenuItem] {
         var menus: [MenuItem] = []
         for menu in CommandGroupPlacement.Menu.allCases {

@@ -23,6 +23,8 @@ package final class AppRuntime {
     private let menuHost: MenuHost
     private var requests: [Request] = []
     private var knownMenus: [MenuItem]?
+    /// Called before an item of the menus runs its action, with the titles on the way to the item and its own.
+    package var menuItemChosen: (@MainActor ([String]) -> Void)?
     private var isOver = false
 
     private enum Request {
@@ -232,7 +234,9 @@ package final class AppRuntime {
     /// The menus, as they are now.
     package var menus: [MenuItem] {
         if let knownMenus { return knownMenus }
-        let menus = makeMenus()
+        let menus = makeMenus().map { menu in
+            menu.reporting { [weak self] titles in self?.menuItemChosen?(titles) }
+        }
         knownMenus = menus
         return menus
     }
@@ -240,16 +244,6 @@ package final class AppRuntime {
     func forgetMenus() {
         knownMenus = nil
         host.menusChanged()
-    }
-
-    /// Performs the menu item with the shortcut of a key.
-    ///
-    /// - Returns: Whether there is an enabled one.
-    @discardableResult
-    package func performShortcut(_ key: KeyInput) -> Bool {
-        guard let item = menus.lazy.compactMap({ $0.item(for: key) }).first else { return false }
-        item.perform()
-        return true
     }
 }
 

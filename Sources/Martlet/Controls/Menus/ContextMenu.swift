@@ -86,6 +86,16 @@ extension [MenuItem] {
 }
 
 extension MenuNode {
+    /// The node whose context menu the node's control is an item of; `nil` for other nodes.
+    package var contextOwner: RenderNode? {
+        var node = self.node
+        while let parent = node.parent {
+            if parent.menu.ownContextMenu?.node === node { return parent }
+            node = parent
+        }
+        return nil
+    }
+
     /// The items of the innermost context menu around the node, followed by those of the row that contains the node.
     @MainActor
     package var contextItems: [MenuItem] {

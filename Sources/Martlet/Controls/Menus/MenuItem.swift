@@ -52,10 +52,36 @@ package struct MenuItem {
     /// Runs the item's action, if the item is enabled.
     @MainActor package func perform() { if isEnabled { action() } }
 
+    /// Returns the item with a callback before its action, which receives the titles on the way to the chosen item and
+    /// its own. The items of a submenu have it too.
+    func reporting(below titles: [String] = [], _ chosen: @escaping @MainActor ([String]) -> Void) -> MenuItem {
+        let titles = titles + [title]
+        var kind = kind
+        if case .submenu(let items) = kind { kind = .submenu(items.map { $0.reporting(below: titles, chosen) }) }
+        return MenuItem(title, kind, isEnabled: isEnabled, isDestructive: isDestructive, shortcut: shortcut) {
+            [action] in
+            chosen(titles)
+            action()
+        }
+    }
+
     /// The items of a submenu; empty for other items.
     package var items: [MenuItem] {
         if case .submenu(let items) = kind { return items }
         return []
+    }
+
+    /// Returns the titles on the way to the first item with a title, and its own; `nil` if no item has it.
+    package func titles(to title: String) -> [String]? {
+        switch kind {
+        case .command, .toggle, .choice: return title == self.title ? [title] : nil
+        case .separator: return nil
+        case .submenu(let items): return titles(to: title, in: items)
+        }
+    }
+
+    private func titles(to title: String, in items: [MenuItem]) -> [String]? {
+        items.lazy.compactMap { $0.titles(to: title) }.first.map { [self.title] + $0 }
     }
 
     /// Returns the item or nested item whose shortcut matches a key.
