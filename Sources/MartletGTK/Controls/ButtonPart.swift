@@ -164,15 +164,6 @@ extension ButtonControl: GTKControl {
 }
 
 extension ButtonFace {
-    /// Whether the button is emphasized when it is the default button.
-    fileprivate var isEmphasizedAsDefault: Bool {
-        guard role != .destructive else { return false }
-        return switch look {
-        case .automatic, .bordered, .toolbar: true
-        case .borderedProminent, .borderless, .plain, .back, .disclosure: false
-        }
-    }
-
     /// The probe that measures a button of this look.
     var probe: ControlMetrics.Probe {
         switch look {

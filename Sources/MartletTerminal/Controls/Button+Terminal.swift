@@ -47,19 +47,27 @@ extension TreePainter {
             let place = control.cells(control.node.parts.leadingAccessoryFrame)
             write("‹", column: place.column, row: place.row, primary)
         }
+        let isPlainRed = face.role == .destructive && appearance.colorDepth == .none
         guard face.hasBrackets else {
             tint(control.rect, control.color)
+            if isPlainRed { draw { grid in grid.restyle(control.rect) { $0.attributes.insert(.underline) } } }
             if content.isFocused || content.isPressed { markFocusOfLabel(control.rect, control.color) }
             return
         }
         // A disabled button is not filled, because it would look pressed.
+        let isDefault = face.isEmphasizedAsDefault && content.isEnabled && control.node.isDefaultAction
         let isFilled = (face.look == .borderedProminent || isOn) && content.isEnabled
-        paintBrackets(around: control.rect, isFilled ? primary : secondary)
+        paintBrackets(around: control.rect, isFilled || isDefault ? primary : secondary)
+        if isDefault { draw { grid in grid.restyle(control.rect) { $0.attributes.insert(.bold) } } }
+        // Without a color, `[!Delete ]`: the cell beside the bracket is free.
+        if isPlainRed { write("!", column: control.rect.column + 1, row: control.rect.row, primary) }
         if isFilled {
             if content.isFocused {
                 invert(control.rect, control.color)
             } else {
                 fillButton(control.rect, control.color)
+                // As a tab: only the line tells what is on from what has the focus.
+                if isOn { draw { grid in grid.restyle(control.rect) { $0.attributes.insert(.underline) } } }
             }
         } else {
             if content.isEnabled { tint(control.rect, control.color) } else { dim(control.rect, isOn: isOn) }
@@ -97,7 +105,7 @@ extension TreePainter {
     /// Fills an area with the control's color; bold in terminals without colors.
     func fillButton(_ rect: CellRect, _ color: Color.Resolved) {
         let background = mixer.background(color, opacity: opacity, over: .default)
-        let text = Self.contrast(to: color)
+        let text = textColor(on: background)
         draw { grid in
             grid.restyle(rect) { style in
                 style.background = background
@@ -109,8 +117,9 @@ extension TreePainter {
 
     /// A filled area with the focus: its colors have changed places.
     private func invert(_ rect: CellRect, _ color: Color.Resolved) {
-        let own = mixer.foreground(color, opacity: 1, over: .default)
-        let light = mixer.foreground(primary, opacity: opacity, over: own)
+        let fill = mixer.background(color, opacity: 1, over: .default)
+        let light = mixer.foreground(primary, opacity: opacity, over: fill)
+        let own = mixer.legible(fill, over: light)
         let isReversed = appearance.colorDepth == .none
         draw { grid in
             grid.restyle(rect) { style in

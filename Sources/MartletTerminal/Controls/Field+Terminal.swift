@@ -143,10 +143,9 @@ extension TreePainter {
     }
 
     private func markSelection(_ rect: CellRect, in room: CellRect) {
-        draw { grid in
-            grid.withClip(room) { grid in
-                grid.restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) }
-            }
+        clippedText(room) {
+            if fillSelection(rect) { return }
+            draw { grid in grid.restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) } }
         }
     }
 

@@ -24,9 +24,9 @@ extension ControlChrome {
 
 extension TreePainter {
     fileprivate func paintPanel(_ control: PaintedControl) {
-        draw { $0.fill(control.rect, style: .plain) }
+        draw { $0.fill(control.rect, style: CellStyle(background: mixer.surface)) }
         let lines = quiet(at: control.rect)
-        draw { $0.drawBox(control.rect, lines: .rounded, style: lines) }
+        draw { $0.drawBox(control.rect, lines: .rounded, style: lines, keepsBackground: true) }
         paintLabel(of: control)
     }
 }

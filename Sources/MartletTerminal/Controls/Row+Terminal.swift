@@ -7,6 +7,7 @@ extension RowControl: TerminalControl {
         painter.paintLabel(of: control)
         let rect = control.rect
         if isOn == true {
+            if !control.isMarked { painter.fillSelection(rect) }
             for row in rect.row..<rect.endRow { painter.write("▌", column: rect.column, row: row, control.color) }
         }
         if control.isMarked {

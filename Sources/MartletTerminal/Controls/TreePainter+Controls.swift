@@ -50,6 +50,8 @@ extension TreePainter {
             guard let look = content.control as? any TerminalControl else { return paintBare(control) }
             if content.hasChrome { look.paint(control, by: self) } else { look.paintBare(control, by: self) }
         }
+        if content.isPressed { markPress(control.rect) }
+        if !content.isEnabled { keepLegible(control.rect) }
     }
 
     /// Draws a control without chrome: its children, and a focus mark.
@@ -70,7 +72,7 @@ extension TreePainter {
     func markFocus(_ rect: CellRect, _ color: Color.Resolved) {
         let background = mixer.background(color, opacity: opacity, over: .default)
         let isReversed = appearance.colorDepth == .none
-        let text = Self.contrast(to: color)
+        let text = textColor(on: background)
         draw { grid in
             grid.restyle(rect) { glyph, style in
                 style.background = background
@@ -78,6 +80,45 @@ extension TreePainter {
                 style.attributes.insert(isReversed ? [.reverse, .bold] : .bold)
             }
         }
+    }
+
+    /// Tells a pressed control from a focused one, which has the same fill.
+    private func markPress(_ rect: CellRect) {
+        draw { grid in
+            grid.restyle(rect) { style in
+                style.attributes.formSymmetricDifference(.underline)
+                style.attributes.remove(.bold)
+            }
+        }
+    }
+
+    /// The least contrast of disabled controls, which guidelines ask nothing of.
+    private static let disabledContrast: Float = 3
+
+    private func keepLegible(_ rect: CellRect) {
+        guard appearance.colorDepth > .basic else { return }
+        draw { grid in
+            grid.restyle(rect) { glyph, style in
+                guard glyph != .space, !glyph.isPartOfShape else { return }
+                style.foreground = mixer.legible(
+                    style.foreground, over: style.background, contrast: Self.disabledContrast)
+            }
+        }
+    }
+
+    /// Fills a selected area with the theme's color for that.
+    ///
+    /// - Returns: False without a theme: the terminal's own colors have none.
+    @discardableResult
+    func fillSelection(_ rect: CellRect) -> Bool {
+        guard let color = mixer.ground?.selection.cellColor else { return false }
+        draw { grid in
+            grid.restyle(rect) { style in
+                style.background = color
+                style.foreground = mixer.legible(style.foreground, over: color)
+            }
+        }
+        return true
     }
 
     /// Marks the focus of a control that is drawn by its children. If they fill the area, such as a capsule, their
@@ -153,9 +194,10 @@ extension TreePainter {
     /// The secondary color.
     var secondary: Color.Resolved { Color.secondary.resolved(dark: appearance.isDark) }
 
-    /// Black or white, whichever is easier to read on a color.
-    static func contrast(to color: Color.Resolved) -> CellColor {
-        let luminance = 0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
-        return luminance > 0.4 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
+    /// Returns white where it can be read on a fill, as the terminal shows that, and black elsewhere.
+    func textColor(on fill: CellColor) -> CellColor {
+        let shown = appearance.colorDepth.components(of: fill) ?? mixer.backgroundComponents(fill)
+        let white = SIMD3<Float>(repeating: 255)
+        return shown.contrast(to: white) >= SIMD3<Float>.leastContrast ? .rgb(255, 255, 255) : .rgb(0, 0, 0)
     }
 }

@@ -79,6 +79,7 @@ package final class TerminalDevice {
     var reader: InputReader?
     var sources: [any DispatchSourceRead] = []
     var writer: ScreenWriter
+    private var ground = ScreenGround()
     /// The last presented frame, whether or not the terminal shows it.
     private(set) var presented: (grid: CellGrid, cursor: CellPosition?)?
     /// Whether the terminal shows the last presented frame.
@@ -105,6 +106,7 @@ package final class TerminalDevice {
         guard !isStarted else { return }
         self.isInline = isInline
         writer = ScreenWriter(capabilities: capabilities, isInline: isInline)
+        writer.setGround(ground)
         let modes = TerminalModes(
             tracksMouse: options.tracksMouse && !isInline, tracksMotion: options.tracksMotion,
             asks: capabilities.answersQuestions, isInline: isInline)
@@ -166,6 +168,14 @@ package final class TerminalDevice {
         return writer.withBytes { martlet_terminal_write($0.baseAddress, $0.count) == 0 }
     }
 
+    /// Sets the colors that are shown in place of the terminal's own.
+    package func setGround(_ ground: ScreenGround) {
+        guard ground != self.ground else { return }
+        self.ground = ground
+        writer.setGround(ground)
+        invalidate()
+    }
+
     /// Marks the content of the screen as unknown, so that the next frame is written in full.
     package func invalidate() {
         isShown = false
@@ -196,6 +206,13 @@ package final class TerminalDevice {
         guard isStarted else { return }
         let bytes = Array("\u{1B}]52;c;\(text)\u{1B}\\".utf8)
         _ = martlet_terminal_write(bytes, bytes.count)
+    }
+
+    /// Asks the terminal for the text of its clipboard.
+    func askForClipboard() {
+        guard isStarted, capabilities.answersQuestions else { return }
+        parser.expectsClipboard = true
+        send(TerminalModes.clipboardQuestion)
     }
 
     /// Begins or ends reports of moves without a button.

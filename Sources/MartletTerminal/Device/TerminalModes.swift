@@ -45,6 +45,7 @@ struct TerminalModes {
 
     /// Questions about the keyboard protocol and the background color. The last one is answered by every terminal.
     static let questions = "\u{1B}[?u" + colorQuestion + "\u{1B}[c"
+    static let clipboardQuestion = "\u{1B}]52;c;?\u{1B}\\"
     static let colorQuestion = "\u{1B}]11;?\u{1B}\\"
 
     /// - Parameter isInline: Whether the program shares the screen with the shell. Leaving then moves the cursor below the

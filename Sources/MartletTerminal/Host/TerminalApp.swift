@@ -13,6 +13,8 @@ public enum TerminalApp {
     /// the process ends. A `CLICOLOR_FORCE` other than 0 adds the colors. `MARTLET_HOST=terminal` requires the screen, with an error if there is none;
     /// `MARTLET_HOST=text` selects plain text.
     ///
+    /// `MARTLET_THEME` chooses a ``TerminalTheme`` by its name, in place of the one that the app declares.
+    ///
     /// `MARTLET_HOST=accessible` reads the app in lines of words, without a screen, and operates it by the numbers that are
     /// typed. `MARTLET_HOST=json` prints the accessibility elements of the first frame as JSON, and ends the process.
     @MainActor
@@ -47,8 +49,7 @@ public enum TerminalApp {
         var options = TerminalDevice.Options()
         options.drawsByStandardError = isInline
         let device = try TerminalDevice(options: options)
-        let host = TerminalHost(
-            appearance: TerminalAppearance(colorDepth: device.capabilities.colorDepth, environment: environment))
+        let host = makeHost(colorDepth: device.capabilities.colorDepth, environment: environment)
         let session = TerminalSession(app, host: host, device: device) { scene in
             setSurroundings(of: scene, host: host, environment: environment)
         }
@@ -56,12 +57,28 @@ public enum TerminalApp {
         try session.run(isInline: isInline)
     }
 
+    /// Creates a host with the theme that the user has chosen.
+    private static func makeHost(colorDepth: ColorDepth, environment: [String: String]) -> TerminalHost {
+        var appearance = TerminalAppearance(colorDepth: colorDepth, environment: environment)
+        // A printed frame has the terminal's lines around it.
+        appearance.showsThemeGround = false
+        guard let name = environment["MARTLET_THEME"], !name.isEmpty else {
+            return TerminalHost(appearance: appearance)
+        }
+        guard appearance.chooseTheme(named: name) else {
+            fail(
+                "MARTLET_THEME is \(name), but there are only \(TerminalTheme.named.keys.sorted().joined(separator: ", ")), "
+                    + "and all but automatic with -dark or -light")
+        }
+        return TerminalHost(appearance: appearance, hasChosenTheme: true)
+    }
+
     @MainActor
     private static func printFrame<A: App>(_ app: A, environment: [String: String]) -> Never {
         let depth =
             TerminalCapabilities.forcesColors(environment)
             ? TerminalCapabilities(environment: environment).colorDepth : .none
-        let host = TerminalHost(appearance: TerminalAppearance(colorDepth: depth, environment: environment))
+        let host = makeHost(colorDepth: depth, environment: environment)
         let width = environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 1), 10_000) } ?? 80
         let size = CellSize(width: width, height: PlainFrame.heightLimit)
         let scene = makeScene(app, host: host, size: size, environment: environment)

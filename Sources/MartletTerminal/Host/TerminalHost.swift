@@ -13,6 +13,7 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         var appearance: TerminalAppearance
         var update: (@MainActor @Sendable () -> Void)?
         var openMenu: (@MainActor @Sendable (RenderNode) -> Void)?
+        var clipboard: ClipboardQuery?
         /// Whether an update is requested that has not begun.
         var isRequested = false
         var hasNews = false
@@ -29,11 +30,14 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
     package let profile = HostProfile.terminal
     /// The terminal's own colors.
     package var appearance: TerminalAppearance { state.withLock { $0.appearance } }
+    /// Whether the user has chosen the theme, so that the app's is not shown.
+    package let hasChosenTheme: Bool
     private let state: Mutex<State>
     // nonisolated(unsafe): only the thread that updates scenes and paints them uses this.
     private nonisolated(unsafe) var changes = PaintChanges.everything
 
-    package init(appearance: TerminalAppearance) {
+    package init(appearance: TerminalAppearance, hasChosenTheme: Bool = false) {
+        self.hasChosenTheme = hasChosenTheme
         state = Mutex(State(appearance: appearance))
     }
 
@@ -140,10 +144,17 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         requestUpdate()
     }
 
-    /// Returns text copied in this app. A terminal does not expose the clipboard of other programs; its own keys paste
-    /// that.
+    /// Returns the text of the terminal's clipboard, or that copied in this app if the terminal does not expose its own to
+    /// programs. The keys of such a terminal paste it.
     @MainActor
-    package func paste(_ done: @escaping @MainActor (String?) -> Void) { done(state.withLock { $0.copied }) }
+    package func paste(_ done: @escaping @MainActor (String?) -> Void) {
+        let (clipboard, copied) = state.withLock { ($0.clipboard, $0.copied) }
+        guard let clipboard else { return done(copied) }
+        clipboard.request { done($0 ?? copied) }
+    }
+
+    /// Sets the clipboard of the terminal.
+    package func setClipboard(_ clipboard: ClipboardQuery) { state.withLock { $0.clipboard = clipboard } }
 
     /// The text that the terminal is to take.
     package func takeCopied() -> String? {

@@ -12,9 +12,16 @@ extension InputParser {
         }
     }
 
-    /// Ends a string. Of all strings only the background color is of use: `OSC 11 ; rgb : red / green / blue`.
+    /// Ends a string. Of use are the background color, `OSC 11 ; rgb : red / green / blue`, and the clipboard if it was asked
+    /// for, `OSC 52 ; c ; base64`.
     mutating func finishString(_ introducer: UInt8) {
-        guard introducer == 0x5D, let color = Self.background(sequence) else { return }
+        guard introducer == 0x5D else { return }
+        if expectsClipboard, sequence.starts(with: "52;".utf8), let end = sequence.dropFirst(3).firstIndex(of: 0x3B) {
+            let isWhole = stringCount <= Self.clipboardLimit
+            events.append(.reply(.clipboard(isWhole ? Array(sequence[(end + 1)...]) : [])))
+            return
+        }
+        guard let color = Self.background(sequence) else { return }
         events.append(.reply(.background(color)))
     }
 

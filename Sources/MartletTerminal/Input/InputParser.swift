@@ -34,6 +34,8 @@ package struct InputParser: Sendable {
 
     enum KeyPhase: Hashable, Sendable { case down, repeated, up }
 
+    /// Bytes of a clipboard that are kept.
+    static let clipboardLimit = 1 << 22
     /// Bytes of parameters that a control sequence may have.
     private static let controlLimit = 64
     /// Bytes of a string that are swallowed before it is taken to have no end.
@@ -48,9 +50,12 @@ package struct InputParser: Sendable {
     var sequence: [UInt8] = []
     /// The byte after the escape that began a string.
     private var introducer: UInt8 = 0
-    private var stringCount = 0
+    /// The bytes of the string so far, with those that are not kept.
+    var stringCount = 0
     private var decoder = ScalarDecoder()
     var pasted: [UInt8] = []
+    /// Whether the terminal was asked for its clipboard. A program that is run in it can make it send an answer at any time.
+    package var expectsClipboard = false
     /// The phase of the key whose sequence is being parsed.
     var phase = KeyPhase.down
     var events: [TerminalEvent] = []
@@ -221,8 +226,9 @@ package struct InputParser: Sendable {
         case 0x18, 0x1A: reset()
         default:
             stringCount += 1
-            if sequence.count < Self.keptLimit { sequence.append(byte) }
-            if stringCount > Self.stringLimit { reset() }
+            if sequence.count < (expectsClipboard ? Self.clipboardLimit : Self.keptLimit) { sequence.append(byte) }
+            // The rest of a long text would be taken for keys.
+            if stringCount > Self.stringLimit, !expectsClipboard { reset() }
         }
     }
 

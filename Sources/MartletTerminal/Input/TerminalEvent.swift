@@ -30,6 +30,8 @@ package enum TerminalReply: Hashable, Sendable {
     case scheme(isDark: Bool)
     /// The terminal knows kitty's keyboard protocol.
     case keyboard
+    /// The text of the clipboard in base64, as far as it was not too long.
+    case clipboard([UInt8])
     /// The device attributes, which every terminal answers with, after the answers to earlier questions.
     case attributes
 }

@@ -38,6 +38,15 @@ package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
+    /// Returns the components from 0 to 255 with which a terminal of this depth shows a color; nil for its own colors.
+    package func components(of color: CellColor) -> SIMD3<Float>? {
+        switch adapt(color).kind {
+        case .default: nil
+        case .indexed(let index): SIMD3<Float>(Palette.components(of: index))
+        case .rgb(let red, let green, let blue): SIMD3(Float(red), Float(green), Float(blue))
+        }
+    }
+
     /// A style with both colors adapted.
     func adapt(_ style: CellStyle) -> CellStyle {
         CellStyle(

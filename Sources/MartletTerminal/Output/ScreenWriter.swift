@@ -43,6 +43,12 @@ package struct ScreenWriter {
         showsCursor = nil
     }
 
+    /// Sets the colors that are shown in place of the terminal's own, from the next full frame on.
+    package mutating func setGround(_ ground: ScreenGround) {
+        style.ground = ground
+        style.invalidate()
+    }
+
     /// The bytes of the last frame. A copy; `withBytes` makes none.
     package var bytes: [UInt8] { Array(output.bytes[start...]) }
 

@@ -1,6 +1,8 @@
 /// Tracks the current style of the terminal, and encodes changes of it.
 struct StyleEncoder {
     let depth: ColorDepth
+    /// The colors in place of the terminal's own.
+    var ground = ScreenGround()
     /// The style that was last requested, before adapting. Most cells have the style of the cell before them.
     private var requested: CellStyle?
     /// The style that the terminal has; nil when it is not known.
@@ -43,7 +45,7 @@ struct StyleEncoder {
 
     private mutating func changeSlowly(to style: CellStyle, _ output: inout OutputBuffer) {
         requested = style
-        let target = depth.adapt(style)
+        let target = depth.adapt(ground.apply(to: style))
         guard target != sent else { return }
         defer { sent = target }
         guard target != .plain else { return output.append("\u{1B}[m") }

@@ -15,6 +15,7 @@ private struct SceneUses: App {
             .defaultSize(width: 300, height: 200)
             .windowResizability(.contentSize)
             .terminalPresentation(.inline)
+            .terminalTheme(ownTheme)
             .defaultAppStorage(.standard)
             .defaultLaunchBehavior(.presented)
             .restorationBehavior(.disabled)
@@ -33,6 +34,13 @@ private struct SceneUses: App {
         DocumentGroup(viewing: Note.self) { file in Text(file.document.text) }
     }
 }
+
+private let ownTheme = TerminalTheme(
+    light: TerminalTheme.Roles(background: .white, surface: .gray, text: .black, accent: .blue),
+    dark: TerminalTheme.Roles(
+        background: .black, surface: .gray, text: .white, accent: .mint, selection: .indigo, border: .gray,
+        success: .green,
+        warning: .yellow, destructive: .pink))
 
 private struct OwnCommands: Commands {
     let name: String

@@ -9,7 +9,7 @@ import Musl
 
 /// A process of the system, as `/proc` describes it.
 struct ProcessRecord: Identifiable, Hashable {
-    let id: Int32
+    var id: Int32
     var parent: Int32
     var name: String
     var state: Character
@@ -19,6 +19,8 @@ struct ProcessRecord: Identifiable, Hashable {
     var load = 0.0
     /// The resident memory, in bytes.
     var memory: Int
+    /// The number of ancestors above it in the tree.
+    var depth = 0
 
     /// Reads the process with a number; nil if it has ended.
     init?(id: Int32) {
@@ -44,6 +46,27 @@ struct ProcessRecord: Identifiable, Hashable {
             return name
         }
         return String(decoding: bytes.map { $0 == 0 ? 32 : $0 }, as: UTF8.self)
+    }
+}
+
+extension ProcessRecord {
+    /// Returns the processes below their parents. Siblings have the order that the processes have.
+    ///
+    /// - Complexity: Linear. A process whose parent is not among them is at the root, and none is listed twice.
+    static func tree(of processes: [ProcessRecord]) -> [ProcessRecord] {
+        let ids = Set(processes.map(\.id))
+        let children = Dictionary(grouping: processes) { ids.contains($0.parent) ? $0.parent : 0 }
+        var rows: [ProcessRecord] = []
+        // A stack, because a chain of parents may be as long as the system allows.
+        var waiting: [ProcessRecord] = (children[0] ?? []).reversed()
+        while let row = waiting.popLast() {
+            rows.append(row)
+            for var child in (children[row.id] ?? []).reversed() {
+                child.depth = row.depth + 1
+                waiting.append(child)
+            }
+        }
+        return rows
     }
 }
 

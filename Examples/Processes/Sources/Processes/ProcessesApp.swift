@@ -11,6 +11,7 @@ struct ProcessesApp: App {
 struct ProcessesView: View {
     @State private var processes = ProcessList()
     @State private var search = ""
+    @State private var showsTree = false
     @State private var selection: Int32?
     @State private var order = [KeyPathComparator(\ProcessRecord.load, order: .reverse)]
     @State private var asksToEnd = false
@@ -21,7 +22,8 @@ struct ProcessesView: View {
         let found =
             search.isEmpty
             ? processes.all : processes.all.filter { $0.name.localizedCaseInsensitiveContains(search) }
-        return found.sorted(using: order)
+        let sorted = found.sorted(using: order)
+        return showsTree ? ProcessRecord.tree(of: sorted) : sorted
     }
 
     private var selected: ProcessRecord? { processes.all.first { $0.id == selection } }
@@ -37,12 +39,15 @@ struct ProcessesView: View {
             }
             table
             HStack {
-                Button("Show") { shown = selected }
-                    .keyboardShortcut("o", modifiers: .command)
-                Button("End Process", role: .destructive) { asksToEnd = true }
-                    .keyboardShortcut("k", modifiers: .command)
+                Toggle("Tree", isOn: $showsTree).keyboardShortcut("t", modifiers: .command)
+                Group {
+                    Button("Show") { shown = selected }
+                        .keyboardShortcut("o", modifiers: .command)
+                    Button("End Process", role: .destructive) { asksToEnd = true }
+                        .keyboardShortcut("k", modifiers: .command)
+                }
+                .disabled(selected == nil)
             }
-            .disabled(selected == nil)
         }
         .task {
             while !Task.isCancelled {
@@ -72,7 +77,9 @@ struct ProcessesView: View {
     private var table: some View {
         Table(rows, selection: $selection, sortOrder: $order) {
             TableColumn("Number", value: \.id) { Text(verbatim: "\($0.id)").monospacedDigit() }.width(72)
-            TableColumn("Name", value: \.name)
+            TableColumn("Name", value: \.name) { process in
+                Text(verbatim: String(repeating: "  ", count: process.depth) + process.name).lineLimit(1)
+            }
             TableColumn("Load", value: \.load) { process in
                 Text("\(process.load, format: .number.precision(.fractionLength(1)))")
                     .foregroundStyle(process.load > 50 ? Color.red : Color.primary)

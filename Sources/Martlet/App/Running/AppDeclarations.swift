@@ -183,4 +183,5 @@ struct WindowTraits: Equatable {
     /// The keyboard shortcut that opens a window of the scene.
     var shortcut: KeyboardShortcut?
     var terminalPresentation = TerminalPresentation.automatic
+    var terminalTheme = TerminalTheme.automatic
 }

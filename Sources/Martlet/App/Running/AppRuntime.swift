@@ -78,6 +78,9 @@ package final class AppRuntime {
         return declarations.firstWindow?.traits.terminalPresentation == .inline
     }
 
+    /// The colors that the app is declared to have in a terminal.
+    package var terminalTheme: TerminalTheme { declarations.firstWindow?.traits.terminalTheme ?? .automatic }
+
     /// Updates all scenes, and opens and closes windows as the app has requested.
     package func update() {
         guard !isOver else { return }

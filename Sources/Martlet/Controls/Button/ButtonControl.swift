@@ -41,6 +41,15 @@ package struct ButtonFace: Equatable {
 
     package init() {}
 
+    /// Whether the button is emphasized when it is the default button.
+    package var isEmphasizedAsDefault: Bool {
+        guard role != .destructive else { return false }
+        return switch look {
+        case .automatic, .bordered, .toolbar: true
+        case .borderedProminent, .borderless, .plain, .back, .disclosure: false
+        }
+    }
+
     /// The properties that affect the size.
     package struct Measured: Equatable {
         let role: ButtonRole?

@@ -138,6 +138,9 @@ extension Color {
         }
     }
 
+    /// The color of links in text.
+    package static let systemLink = Color(system: .link)
+
     /// Whether the color is the accent color of the environment.
     var isAccent: Bool {
         if case .system(.accentColor, _) = storage { true } else { false }

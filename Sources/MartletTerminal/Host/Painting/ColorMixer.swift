@@ -9,21 +9,37 @@ struct ColorMixer {
     typealias Components = SIMD3<Float>
 
     let appearance: TerminalAppearance
+    /// The colors of the theme; nil for the terminal's own.
+    private let palette: ThemePalette?
+    /// The colors of the theme, if they include the background.
+    let ground: ThemePalette?
     /// The color transform of the enclosing effects; nil for none.
     var colors: ColorTransform?
     /// The operation that blends new content with the existing cells.
     var operation = CompositingOperation.normal
 
-    init(appearance: TerminalAppearance) { self.appearance = appearance }
-
-    /// The assumed foreground color of the terminal, for blending.
-    private var ownForeground: Components { Components(repeating: appearance.isDark ? 255 : 0) }
-
-    /// The background color of the terminal, for blending: as it has told, or black or white.
-    private var ownBackground: Components { appearance.background.map { Components($0) } ?? plainBackground }
-
+    /// The assumed foreground color of the terminal, for blending, or that of the theme.
+    private let ownForeground: Components
+    /// The background color of the terminal, for blending: as it has told, or black or white; or that of the theme.
+    private let ownBackground: Components
     /// The background color of a window, which the terminal shows as its own.
-    private var plainBackground: Components { Components(repeating: appearance.isDark ? 0 : 255) }
+    private let plainBackground: Components
+    /// The background of menus and panels above a page.
+    let surface: CellColor
+
+    init(appearance: TerminalAppearance) {
+        self.appearance = appearance
+        palette = appearance.palette
+        let isDark = appearance.isDark
+        ground = appearance.showsThemeGround ? palette : nil
+        plainBackground = Components(repeating: isDark ? 0 : 255)
+        ownForeground = ground?.text ?? Components(repeating: isDark ? 255 : 0)
+        ownBackground = ground?.background ?? appearance.background.map { Components($0) } ?? plainBackground
+        surface = ground?.surface ?? .default
+    }
+
+    /// Returns the color that the theme has for a color.
+    func themed(_ color: Color.Resolved) -> Color.Resolved { palette?.replace(color) ?? color }
 
     /// The color of a glyph over a background.
     func foreground(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
@@ -43,10 +59,26 @@ struct ColorMixer {
         guard operation == .normal, plain != .default, appearance.colorDepth != .none, opacity > 0.998,
             color.opacity >= 0.5
         else { return plain }
-        let below = components(ofBackground: background)
-        let shown = foregroundComponents(plain)
-        let legible = shown.legible(over: below)
-        return legible == shown ? plain : Ink(legible, over: below, opacity: 1).cellColor
+        return legible(plain, over: background)
+    }
+
+    /// Returns the color of letters, changed towards black or white until they can be read over a background.
+    func legible(_ color: CellColor, over background: CellColor) -> CellColor {
+        legible(color, over: background, contrast: Components.leastContrast)
+    }
+
+    /// Returns the color of letters, changed towards black or white until they have a contrast to a background, in the
+    /// colors that the terminal shows.
+    func legible(_ color: CellColor, over background: CellColor, contrast: Float) -> CellColor {
+        let own = foregroundComponents(color)
+        let legible = own.legible(over: shown(components(ofBackground: background)), contrast: contrast, as: shown)
+        return legible == own ? color : CellColor(legible)
+    }
+
+    // The palette of 256 is known; those of 16 colors are not.
+    private func shown(_ components: Components) -> Components {
+        guard appearance.colorDepth == .palette else { return components }
+        return ColorDepth.palette.components(of: CellColor(components)) ?? components
     }
 
     /// Returns the background after a color is drawn over one.
@@ -72,7 +104,8 @@ struct ColorMixer {
 
     /// A color as it is after the effects around it.
     private func ink(_ color: Color.Resolved, opacity: Float) -> Ink {
-        Ink(colors?.apply(to: color) ?? color, opacity: opacity)
+        let color = themed(color)
+        return Ink(colors?.apply(to: color) ?? color, opacity: opacity)
     }
 
     private func mixed(_ ink: Ink, over below: Components) -> Ink {
@@ -120,8 +153,7 @@ struct ColorMixer {
         var opacity: Float
 
         init(_ color: Color.Resolved, opacity factor: Float) {
-            let bytes = color.bytes
-            components = Components(Float(bytes.red), Float(bytes.green), Float(bytes.blue))
+            components = Components(color)
             opacity = min(1, max(0, color.opacity * factor))
         }
 
@@ -132,11 +164,6 @@ struct ColorMixer {
 
         var isOpaque: Bool { opacity > 0.998 }
 
-        var cellColor: CellColor {
-            let rounded = components.rounded(.toNearestOrAwayFromZero)
-            return .rgb(
-                UInt8(saturating: Double(rounded.x)), UInt8(saturating: Double(rounded.y)),
-                UInt8(saturating: Double(rounded.z)))
-        }
+        var cellColor: CellColor { CellColor(components) }
     }
 }

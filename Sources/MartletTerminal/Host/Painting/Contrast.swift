@@ -1,7 +1,7 @@
 /// Colors by their components in sRGB, from 0 to 255, as the guidelines for accessible content compare them.
 extension SIMD3<Float> {
     /// The least contrast of text to its background.
-    static let leastContrast: Float = 4.5
+    package static let leastContrast: Float = 4.5
 
     /// The relative luminance, from 0 for black to 1 for white.
     package var relativeLuminance: Float {
@@ -29,14 +29,22 @@ extension SIMD3<Float> {
     }
 
     /// The color, or the nearest one towards black or white that can be read over a background.
-    package func legible(over background: SIMD3<Float>) -> SIMD3<Float> {
-        if contrast(to: background) >= Self.leastContrast { return self }
+    ///
+    /// - Parameters:
+    ///   - background: The background, as it is shown.
+    ///   - least: The least contrast.
+    ///   - shown: Returns a color as it is shown.
+    package func legible(
+        over background: SIMD3<Float>, contrast least: Float = leastContrast,
+        as shown: (SIMD3<Float>) -> SIMD3<Float> = { $0 }
+    ) -> SIMD3<Float> {
+        if shown(self).contrast(to: background) >= least { return self }
         let white = SIMD3<Float>(repeating: 255)
         let black = SIMD3<Float>(repeating: 0)
         let end = white.contrast(to: background) >= black.contrast(to: background) ? white : black
         for step in 1...20 {
             let color = (self + (end - self) * (Float(step) / 20)).rounded(.toNearestOrAwayFromZero)
-            if color.contrast(to: background) >= Self.leastContrast { return color }
+            if shown(color).contrast(to: background) >= least { return color }
         }
         return end
     }

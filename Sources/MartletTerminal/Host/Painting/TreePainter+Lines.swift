@@ -44,7 +44,7 @@ extension TreePainter {
 
     /// Returns the style of lines that only structure the content.
     func quiet(at rect: CellRect) -> CellStyle {
-        let color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.75)
+        let color = mixer.ground?.border ?? Color.Resolved(red: 0.5, green: 0.5, blue: 0.52, opacity: 0.75)
         let foreground = mixer.foreground(color, opacity: opacity, over: cornerBackground(of: rect))
         return CellStyle(foreground: foreground, attributes: appearance.colorDepth == .none ? .dim : [])
     }

@@ -18,7 +18,7 @@ extension TreePainter {
         let gray: Float = appearance.isDark ? 0.22 : 0.86
         fill(line, .plain)
         let area = Color.Resolved(red: gray, green: gray, blue: gray, opacity: 1)
-        let background = mixer.background(area, opacity: 1, over: .default)
+        let background = mixer.surface == .default ? mixer.background(area, opacity: 1, over: .default) : mixer.surface
         let hasColors = appearance.colorDepth != .none
         draw { grid in
             grid.restyle(line) { style in
@@ -34,9 +34,9 @@ extension TreePainter {
     }
 
     private func paint(_ box: TerminalMenuBox) {
-        fill(box.frame, .plain)
+        fill(box.frame, CellStyle(background: mixer.surface))
         let lines = quiet(at: box.frame)
-        draw { $0.drawBox(box.frame, lines: .rounded, style: lines) }
+        draw { $0.drawBox(box.frame, lines: .rounded, style: lines, keepsBackground: true) }
         for line in 0..<box.inside.height {
             let index = box.first + line
             guard box.rows.indices.contains(index) else { break }
@@ -55,7 +55,10 @@ extension TreePainter {
         clipped(to: place) {
             faded(by: row.canBeChosen || row.isTitle ? 1 : Self.disabledOpacity) {
                 let color = row.item.isDestructive ? Color.red.resolved(dark: appearance.isDark) : primary
-                write(row.text, column: place.column, row: place.row, row.isTitle ? secondary : color)
+                let isPlainRed = row.item.isDestructive && appearance.colorDepth == .none
+                write(
+                    row.text, column: place.column, row: place.row, row.isTitle ? secondary : color,
+                    isPlainRed ? .underline : [])
                 let trailing = row.trailingText
                 write(
                     trailing, column: place.endColumn - CellWidth.of(trailing), row: place.row, secondary)
@@ -73,7 +76,7 @@ extension TreePainter {
     func mark(_ rect: CellRect) {
         let color = Color.blue.resolved(dark: appearance.isDark)
         let background = mixer.background(color, opacity: 1, over: .default)
-        let text = Self.contrast(to: color)
+        let text = textColor(on: background)
         let hasColors = appearance.colorDepth != .none
         draw { grid in
             grid.restyle(rect) { style in

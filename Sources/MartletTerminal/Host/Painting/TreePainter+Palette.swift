@@ -10,10 +10,11 @@ extension TreePainter {
         cursor = nil
         let frame = palette.frame
         guard frame.width > 4, frame.height > 2 else { return }
+        let surface = CellStyle(background: mixer.surface)
+        draw { $0.fill(frame, style: surface) }
         let lines = quiet(at: frame)
         draw {
-            $0.fill(frame, style: .plain)
-            $0.drawBox(frame, lines: .rounded, style: lines)
+            $0.drawBox(frame, lines: .rounded, style: lines, keepsBackground: true)
         }
         paintQuery(of: palette, in: frame)
         if frame.height > 4 {

@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// The terminal's answers: its colors.
+/// The terminal's answers: its colors, and its clipboard.
 extension TerminalSession {
     /// The time that the first frame waits for the terminal's answers.
     private static let patience = Duration.milliseconds(50)
@@ -23,12 +23,16 @@ extension TerminalSession {
         switch reply {
         case .attributes: endAwaitingReplies()
         case .keyboard: break
+        case .clipboard(let text):
+            device.parser.expectsClipboard = false
+            clipboard.answer(text)
+            if scene.needsUpdate { requestUpdate() }
         case .background(let color):
             appearance.setBackground(color)
             show(appearance)
         case .scheme(let isDark):
-            if isDark != appearance.isDark {
-                appearance.isDark = isDark
+            if isDark != appearance.isTerminalDark {
+                appearance.isTerminalDark = isDark
                 appearance.background = nil
                 show(appearance)
             }
@@ -36,11 +40,43 @@ extension TerminalSession {
         }
     }
 
+    /// Pastes the clipboard into the focused field, for Control-V if the page has no other use for it.
+    func pastes(_ key: KeyInput) -> Bool {
+        guard key.key == "v", key.modifiers == .control, let field = scene.focus.focused, field.fieldText != nil else {
+            return false
+        }
+        host.paste { [weak self, weak field] (text: String?) in
+            // The answer may come after the user has gone on to another field.
+            guard let self, let text, let field, scene.focus.focused === field else { return }
+            deliver(.paste(text))
+        }
+        return true
+    }
+
+    /// Sets the colors of the first frame.
+    func prepareTheme() {
+        var appearance = host.appearance
+        // A shell's lines are above an inline app, and some terminals erase with their own background.
+        appearance.showsThemeGround = !device.isInline && device.capabilities.erasesWithBackground
+        if !host.hasChosenTheme { appearance.theme = runtime.terminalTheme }
+        show(appearance)
+        device.setGround(appearance.ground)
+    }
+
+    /// Takes over the theme that the app declares, unless the user has chosen one.
+    func showDeclaredTheme() {
+        guard !host.hasChosenTheme else { return }
+        var appearance = host.appearance
+        appearance.theme = runtime.terminalTheme
+        show(appearance)
+    }
+
     /// Changes the colors that all windows are drawn with.
-    private func show(_ appearance: TerminalAppearance) {
+    func show(_ appearance: TerminalAppearance) {
         guard appearance != host.appearance else { return }
         host.setAppearance(appearance)
         painter.appearance = appearance
+        device.setGround(appearance.ground)
         for window in windows { window.scene?.setEnvironment(\.colorScheme, appearance.colorScheme) }
         repaintSoon()
     }

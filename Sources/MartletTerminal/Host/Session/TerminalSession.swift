@@ -36,6 +36,7 @@ package final class TerminalSession {
     var shownHints: [KeyHint] = []
     var areHintsShown = false
     private var shownTitle = ""
+    private(set) lazy var clipboard = ClipboardQuery { [unowned self] in device.askForClipboard() }
     /// The lines of an inline app: those of its content, and those that an open menu or palette needs.
     var inlineRows = (content: 1, overlay: 0)
     /// The input deadline that a wake-up is under way for.
@@ -76,8 +77,10 @@ package final class TerminalSession {
         device.onEvent = { [unowned self] in handle($0) }
         runtime.scene.time = now
         try device.start(isInline: isInline || runtime.startsInline)
+        prepareTheme()
         if device.capabilities.answersQuestions { awaitReplies() }
         host.onUpdate { [unowned self] in update() }
+        if device.capabilities.answersQuestions { host.setClipboard(clipboard) }
         host.onOpenMenu { [unowned self] in openMenu(of: $0) }
         runtime.scene.time = now
         runtime.start()
@@ -87,7 +90,7 @@ package final class TerminalSession {
     }
 
     /// Asks the scene for an update, as a write of state does.
-    private func requestUpdate() { runtime.scene.requestUpdate() }
+    func requestUpdate() { runtime.scene.requestUpdate() }
 
     /// Focuses the first element, unless the app has set the focus, because a terminal app is operated by keys.
     private func focusFirst() {
@@ -100,6 +103,7 @@ package final class TerminalSession {
         scene.time = now
         if device.isInline, runtime.hasRequests { presentBeforeClosing() }
         runtime.update()
+        showDeclaredTheme()
         bottomScene.update()
         if scene !== bottomScene { scene.update() }
         frontChanged()
@@ -242,12 +246,12 @@ extension TerminalSession {
         if case .typed(let text) = event { deliver(typed: text) } else { deliver(event) }
     }
 
-    private func deliver(_ event: TerminalEvent) {
+    func deliver(_ event: TerminalEvent) {
         guard let input = InputEvent(event, time: now, origin: sceneOrigin) else { return }
         scene.lists.closeSwipe(before: input)
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
-        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event),
+        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event), !pastes(key),
             let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
             scene.send(scroll)

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Files",
+    platforms: [.macOS(.v14)],
+    traits: [
+        .trait(name: "GTK", description: "The app is a window of the desktop, as well as a screen in the terminal.")
+    ],
+    dependencies: [
+        .package(
+            name: "martlet", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+    ],
+    targets: [
+        .executableTarget(
+            name: "Files",
+            dependencies: [
+                // On Apple's systems the SwiftUI that comes with them is imported instead.
+                .product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux]))
+            ]
+        ),
+        .testTarget(
+            name: "FilesTests",
+            dependencies: [
+                "Files",
+                .product(name: "MartletTesting", package: "martlet", condition: .when(platforms: [.linux])),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A file or a folder, as the system describes it.
+struct Entry: Identifiable, Hashable, Sendable {
+    let url: URL
+    let order: NameOrder
+    let isFolder: Bool
+    let isLink: Bool
+    /// Whether reading ends: devices and pipes may never.
+    let isRegular: Bool
+    let size: Int64
+    let date: Date
+
+    var id: String { url.path }
+    var isHidden: Bool { url.lastPathComponent.hasPrefix(".") }
+    /// The name without characters that would break a line.
+    var name: String { url.lastPathComponent.onOneLine }
+
+    /// Reads the entry at a path; nil if it is gone.
+    init?(_ url: URL) {
+        var status = stat()
+        guard lstat(url.path, &status) == 0 else { return nil }
+        self.url = url
+        order = NameOrder(url.lastPathComponent)
+        isLink = status.st_mode & S_IFMT == S_IFLNK
+        // A link leads to a folder, or nowhere.
+        if isLink { _ = stat(url.path, &status) }
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+        isRegular = status.st_mode & S_IFMT == S_IFREG
+        size = Int64(status.st_size)
+        date = Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec))
+    }
+
+    /// Reads the entries of a folder.
+    static func entries(of folder: URL) throws -> [Entry] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).compactMap {
+            Entry(folder.appendingPathComponent($0))
+        }
+    }
+}
+
+extension String {
+    /// The text with a sign for each control character.
+    var onOneLine: String {
+        String(
+            String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 })
+        )
+    }
+}
+
+/// A name as it is sorted: without case, and numbers by their values. The rules of a language take seconds for 10,000 names.
+struct NameOrder: Comparable, Hashable, Sendable {
+    private var text = ""
+
+    init(_ name: String) {
+        var digits = 0
+        for scalar in name.lowercased().unicodeScalars.reversed() {
+            let isDigit = ("0"..."9").contains(scalar)
+            if digits > 0, !isDigit { text += String(repeating: "0", count: max(0, 12 - digits)) }
+            digits = isDigit ? digits + 1 : 0
+            text.unicodeScalars.append(scalar)
+        }
+        if digits > 0 { text += String(repeating: "0", count: max(0, 12 - digits)) }
+        text = String(String.UnicodeScalarView(text.unicodeScalars.reversed()))
+    }
+
+    static func < (one: Self, other: Self) -> Bool { one.text < other.text }
+}
+
+/// Changes of files. None overwrites a file.
+enum FileActions {
+    /// Returns the URL, or one with a number if there is a file already: `a 2.txt`.
+    static func free(_ url: URL) -> URL {
+        let (base, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+        let folder = url.deletingLastPathComponent()
+        var (result, number) = (url, 2)
+        while Entry(result) != nil {
+            result = folder.appendingPathComponent("\(base) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
+            number += 1
+        }
+        return result
+    }
+
+    /// Copies or moves a file into a folder, and returns its new place.
+    static func transfer(_ source: URL, into folder: URL, moves: Bool) throws -> URL {
+        // A copy into itself would never end.
+        if (folder.path + "/").hasPrefix(source.path + "/") { throw Problem("A folder cannot be put into itself.") }
+        if moves, source.deletingLastPathComponent().path == folder.path { return source }
+        let target = free(folder.appendingPathComponent(source.lastPathComponent))
+        try (moves ? FileManager.default.moveItem : FileManager.default.copyItem)(source, target)
+        return target
+    }
+
+    static func rename(_ url: URL, to name: String) throws -> URL {
+        let target = try url.deletingLastPathComponent().appendingPathComponent(checked(name))
+        if target.path == url.path { return url }
+        if Entry(target) != nil { throw Problem("“\(name.onOneLine)” is there already.") }
+        try FileManager.default.moveItem(at: url, to: target)
+        return target
+    }
+
+    static func makeFolder(_ name: String, in folder: URL) throws -> URL {
+        let url = try folder.appendingPathComponent(checked(name))
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        return url
+    }
+
+    private static func checked(_ name: String) throws -> String {
+        if name.isEmpty || name == "." || name == ".." || name.contains("/") || name.contains("\0") {
+            throw Problem("A file cannot have this name.")
+        }
+        return name
+    }
+
+    /// Moves a file to the trash, as freedesktop.org describes it: the file, and a note where it was.
+    static func trash(_ url: URL, trash: URL = trashFolder) throws {
+        let (files, notes) = (trash.appendingPathComponent("files"), trash.appendingPathComponent("info"))
+        for folder in [files, notes] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        let target = free(files.appendingPathComponent(url.lastPathComponent))
+        let path = url.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? url.path
+        let date = Date.now.formatted(.iso8601.timeZoneSeparator(.omitted).dateTimeSeparator(.standard)).prefix(19)
+        let note = "[Trash Info]\nPath=\(path)\nDeletionDate=\(date)\n"
+        let noteFile = notes.appendingPathComponent(target.lastPathComponent + ".trashinfo")
+        try note.write(to: noteFile, atomically: true, encoding: .utf8)
+        do {
+            try FileManager.default.moveItem(at: url, to: target)
+        } catch {
+            try? FileManager.default.removeItem(at: noteFile)
+            throw error
+        }
+    }
+
+    static var trashFolder: URL {
+        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"]
+        return URL(fileURLWithPath: data ?? NSHomeDirectory() + "/.local/share").appendingPathComponent("Trash")
+    }
+}
+
+struct Problem: LocalizedError {
+    let errorDescription: String?
+    init(_ text: String) { errorDescription = text }
+}
