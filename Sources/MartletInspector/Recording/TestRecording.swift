@@ -71,7 +71,7 @@ final class TestRecording {
             if isOn { scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() } }
             if !isOn { scene.existingService(FieldWatch.self)?.look = nil }
         }
-        for scene in given.flatMap(\.scenesOfApp) {
+        for scene in given.flatMap(\.inspection.scenesOfApp) {
             scene.picking.observeOperations(
                 isOn
                     ? { [unowned self] node, operation, source in
@@ -80,7 +80,7 @@ final class TestRecording {
             scene.picking.observeKeys(isOn ? { [unowned self] key in onMainActor(key) { note($0) } } : nil)
         }
         // An app's scene has its menus.
-        guard let app = CurrentScene.app, given.contains(where: { $0.scenesOfApp.contains { $0 === app.scene } }) else {
+        guard let app = CurrentScene.app, given.contains(where: { $0.inspection.scenesOfApp.contains { $0 === app.scene } }) else {
             return
         }
         app.menuItemChosen = nil

@@ -55,7 +55,7 @@ extension TreePainter {
             return
         }
         // A disabled button is not filled, because it would look pressed.
-        let isDefault = face.isEmphasizedAsDefault && content.isEnabled && control.node.isDefaultAction
+        let isDefault = face.isEmphasizedAsDefault && content.isEnabled && control.node.panel.isDefaultAction
         let isFilled = (face.look == .borderedProminent || isOn) && content.isEnabled
         paintBrackets(around: control.rect, isFilled || isDefault ? primary : secondary)
         if isDefault { draw { grid in grid.restyle(control.rect) { $0.attributes.insert(.bold) } } }

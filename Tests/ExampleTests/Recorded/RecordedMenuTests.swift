@@ -107,6 +107,6 @@ import Testing
         let host = TestHost(app: MenuApp())
         #expect(host.scene.size == RecordedHost.usualSize)
         #expect(TestHost { Text("A") }.scene.size == RecordedHost.usualSize)
-        #expect(RecordedHost.code(for: host.scene.scenesOfApp) == "TestHost(app: MenuApp())")
+        #expect(RecordedHost.code(for: host.scene.inspection.scenesOfApp) == "TestHost(app: MenuApp())")
     }
 }
