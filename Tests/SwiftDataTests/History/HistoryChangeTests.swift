@@ -135,7 +135,28 @@ import Testing
         #expect(try history.save() == ["delete Voyage", "update Traveller voyages"])
     }
 
-    /// The context that deletes the stop has not read the guides: the store clears their links.
+    /// A context that has never read the list at the other side writes the pair all the same.
+    @Test func pairsAreChangesOfASideThatWasNotRead() throws {
+        context.insert(Voyage("A1"))
+        context.insert(Traveller("Ada"))
+        _ = try history.save()
+        let second = ModelContext(history.container)
+        let voyage = try #require(try second.fetch(FetchDescriptor<Voyage>()).first)
+        voyage.travellers.append(try #require(try second.fetch(FetchDescriptor<Traveller>()).first))
+        try second.save()
+        #expect(try history.save().sorted() == ["update Traveller voyages", "update Voyage travellers"])
+    }
+
+    @Test func aDeletionThatLeavesTheOtherSideAloneStillTakesItsPairs() throws {
+        let (ticket, offer) = (Ticket(), Offer())
+        context.insert(ticket)
+        ticket.offers = [offer]
+        _ = try history.save()
+        context.delete(ticket)
+        #expect(try history.save() == ["delete Ticket", "update Offer tickets"])
+    }
+
+    /// The context that deletes the port has not read the guides: the store clears their links.
     @Test func linksThatADeletionClearsAreChanges() throws {
         let (stop, other, guide) = (Port("Oslo"), Port("Bergen"), Guide())
         for object in [stop, other] { context.insert(object) }

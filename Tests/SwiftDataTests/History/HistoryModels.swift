@@ -42,6 +42,19 @@ final class Guide {
     init() {}
 }
 
+/// Its deletion leaves the other side alone.
+@Model
+final class Ticket {
+    @Relationship(deleteRule: .noAction, inverse: \Offer.tickets) var offers: [Offer] = []
+    init() {}
+}
+
+@Model
+final class Offer {
+    var tickets: [Ticket] = []
+    init() {}
+}
+
 /// A container of voyages, and the history that a test has not read yet.
 @MainActor
 final class VoyageHistory {
@@ -51,7 +64,7 @@ final class VoyageHistory {
 
     init(_ configuration: ModelConfiguration = ModelConfiguration(isStoredInMemoryOnly: true)) throws {
         container = try ModelContainer(
-            for: Voyage.self, Port.self, Traveller.self, Guide.self, configurations: configuration)
+            for: Voyage.self, Port.self, Traveller.self, Guide.self, Ticket.self, configurations: configuration)
         context = ModelContext(container)
     }
 
