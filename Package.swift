@@ -266,7 +266,7 @@ let package = Package(
         .executableTarget(
             name: "MartletReplay",
             dependencies: [
-                "MartletPreviewMessages", "ConformingTypes", "Martlet", "MartletTesting",
+                "MartletPreviewMessages", "ConformingTypes", "MartletTesting",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
             ]),
         // The inspector's tool and its page, which know an app by its socket alone.

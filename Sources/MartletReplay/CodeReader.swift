@@ -116,11 +116,25 @@ struct CodeReader {
         return (key, held)
     }
 
-    /// Reads `host.find(…).find(…)`.
+    private mutating func role() throws -> Role {
+        let name = word()
+        guard let role = Role.allCases.first(where: { "\($0)" == name }) else {
+            throw ReplayFailure(seen: "No role is called \(name).")
+        }
+        return role
+    }
+
+    /// Reads `host.find(…).find(…)`, or `host.scroll(to: …)` in the place of the first.
     @MainActor
     mutating func element(in host: TestHost) throws -> Element {
         try expect("host")
         var found: Element?
+        if skips(".scroll(to: .") {
+            let role = try role()
+            try expect(", ")
+            found = try host.scroll(to: role, text())
+            try expect(")")
+        }
         while skips(".find(") {
             if skips("text: ") {
                 let text = try text()
@@ -129,10 +143,7 @@ struct CodeReader {
                 continue
             }
             try expect(".")
-            let name = word()
-            guard let role = Role.allCases.first(where: { "\($0)" == name }) else {
-                throw ReplayFailure(seen: "No role is called \(name).")
-            }
+            let role = try role()
             if skips(", at: ") {
                 let index = Int(try number())
                 found = try found.map { try $0.find(role, at: index) } ?? host.find(role, at: index)

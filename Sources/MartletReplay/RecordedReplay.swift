@@ -144,6 +144,7 @@ struct RecordedReplay {
         try code.expect("(")
         switch action {
         case "tap": try element.tap()
+        case "scrollIntoView": try element.scrollIntoView()
         case "clearText": try element.clearText()
         case "type": try element.type(code.text())
         case "select": try element.select(code.text())

@@ -76,7 +76,7 @@ extension Inspector {
     /// returns that with other expectations.
     func record(_ request: Request) -> RecordedTest {
         guard request.on == false else {
-            operations.begin(in: allScenes)
+            operations.begin(in: allScenes, isLive: true)
             return RecordedTest(test: nil)
         }
         let kinds = request.expect.map { Set($0.compactMap(RecordedExpectation.init)) } ?? RecordedExpectation.usual

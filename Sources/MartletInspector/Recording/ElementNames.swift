@@ -28,10 +28,13 @@ struct ElementNames {
 
     /// Returns the code that finds a node: by role and name; by those in its row, if the name is ambiguous; otherwise by
     /// index.
-    func code(for node: RenderNode) -> String {
+    ///
+    /// - Parameter scrolling: Whether the code scrolls to the element first, if it is found by a name.
+    func code(for node: RenderNode, scrolling: Bool = false) -> String {
+        let start = scrolling ? "host.scroll(to: " : "host.find("
         let name = Self.name(of: node)
         let role = Self.role(node)
-        if isUnique(name) { return "host.find(.\(role), \(name.label.debugDescription))" }
+        if isUnique(name) { return "\(start).\(role), \(name.label.debugDescription))" }
         if let row = row(around: node) {
             let alike = controls.filter { Self.role($0) == role && self.row(around: $0) === row }
             let (rowName, text) = (Self.name(of: row), row.reading.texts.first ?? "")
@@ -44,7 +47,7 @@ struct ElementNames {
             }
             var found: String?
             if isUnique(rowName) {
-                found = "host.find(.row, \(rowName.label.debugDescription))"
+                found = "\(start).row, \(rowName.label.debugDescription))"
             } else if !text.isEmpty, containing.count == 1 {
                 found = "host.find(.row, containing: \(text.debugDescription))"
             }

@@ -26,7 +26,9 @@ enum RecordedMenus {
         let label = item.reading.label
         let names = ElementNames(nodes)
         // The menu of a control with a primary action is a context menu of the control too.
-        if let owner = item.menu.contextOwner, owner.control?.role.element != .menu, let element = names.code(inside: owner) {
+        if let owner = item.menu.contextOwner, owner.control?.role.element != .menu,
+            let element = names.code(inside: owner)
+        {
             let titles = owner.menu.contextItems.lazy.compactMap { $0.titles(to: label) }.first ?? [label]
             return "try \(element).chooseContextMenuItem(\(list(titles)))"
         }

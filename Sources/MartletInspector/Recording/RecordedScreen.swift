@@ -35,15 +35,18 @@ struct RecordedScreen {
         labels = names.labels(besides: Set(texts))
     }
 
-    /// Returns the lines of a test that expect what differs from an earlier screen.
-    func expectations(_ kinds: Set<RecordedExpectation>, since start: RecordedScreen) -> [String] {
+    /// Returns the lines of a test that expect what differs from an earlier screen, except by scrolling: rows in sight
+    /// depend on the fonts.
+    func expectations(
+        _ kinds: Set<RecordedExpectation>, since start: RecordedScreen, besides scrolling: RecordedScrolling
+    ) -> [String] {
         var lines: [String] = []
         if kinds.contains(.values) {
             let changed = values.filter { code, value in start.values[code].map { $0 != value } ?? false }
             lines += changed.map { "#expect(try \($0) == \($1))" }.sorted().prefix(Self.limit)
         }
-        if kinds.contains(.new) { lines += Self.lines(of: self, without: start) { "#expect(\($0))" } }
-        if kinds.contains(.gone) { lines += Self.lines(of: start, without: self) { "#expect(!\($0))" } }
+        if kinds.contains(.new) { lines += Self.lines(of: self, without: start, scrolling) { "#expect(\($0))" } }
+        if kinds.contains(.gone) { lines += Self.lines(of: start, without: self, scrolling) { "#expect(!\($0))" } }
         if kinds.contains(.nothingElse) {
             let list = texts.map { "        \($0.debugDescription)," }.joined(separator: "\n    ")
             lines.append("#expect(\n        host.allTexts == [\n    \(list)\n        ])")
@@ -52,14 +55,15 @@ struct RecordedScreen {
     }
 
     private static func lines(
-        of screen: RecordedScreen, without other: RecordedScreen, _ line: (String) -> String
+        of screen: RecordedScreen, without other: RecordedScreen, _ scrolling: RecordedScrolling,
+        _ line: (String) -> String
     ) -> [String] {
-        var seen = Set(other.texts)
+        var seen = Set(other.texts).union(scrolling.changedTexts)
         let texts = screen.texts.filter { seen.insert($0).inserted }.map {
             "host.allTexts.contains(\($0.debugDescription))"
         }
         var seenLabels = Set(other.labels)
-        let labels = screen.labels.filter { seenLabels.insert($0).inserted }
+        let labels = scrolling.isScrolled ? [] : screen.labels.filter { seenLabels.insert($0).inserted }
         return (texts + labels).prefix(limit).map(line)
     }
 }

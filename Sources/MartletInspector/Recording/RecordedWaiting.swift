@@ -3,7 +3,10 @@
 /// People wait for animations and for content that is loaded, and a test is only right if it waits too. Their own
 /// thinking takes longer, and is left out.
 struct RecordedWaiting {
-    private var lastOperation = Duration.zero
+    /// The time of the last operation; `nil` before the first update of a live app.
+    private var lastOperation: Duration? = .zero
+    /// The length of a frame. A live recording begins in the one before its first update.
+    private static let frame = Duration.seconds(1) / 60
     /// The time of the last change that no operation has caused.
     private var lastChange: Duration?
     private var shown: [String] = []
@@ -11,9 +14,12 @@ struct RecordedWaiting {
     /// Whether the screen has changed by itself since the last operation.
     var hasChanged: Bool { lastChange != nil }
 
-    mutating func begin(at time: Duration, showing shown: [String]) { self = Self(lastOperation: time, shown: shown) }
+    /// - Parameter time: The time on the host's clock; `nil` if it is only known at the next update.
+    mutating func begin(at time: Duration?, showing shown: [String]) { self = Self(lastOperation: time, shown: shown) }
 
-    private init(lastOperation: Duration, shown: [String]) { (self.lastOperation, self.shown) = (lastOperation, shown) }
+    private init(lastOperation: Duration?, shown: [String]) {
+        (self.lastOperation, self.shown) = (lastOperation, shown)
+    }
 
     init() {}
 
@@ -24,7 +30,11 @@ struct RecordedWaiting {
     }
 
     mutating func update(at time: Duration, showing shown: [String], isOperated: Bool) {
-        if shown != self.shown, !isOperated, time > lastOperation { lastChange = time }
+        // An idle window's clock stands still, so that only the update after an operation has the time of both.
+        if isOperated { lastOperation = time }
+        let start = lastOperation ?? time - Self.frame
+        lastOperation = start
+        if shown != self.shown, !isOperated, time > start { lastChange = time }
         self.shown = shown
     }
 
@@ -34,7 +44,7 @@ struct RecordedWaiting {
             lastOperation = time
             lastChange = nil
         }
-        guard let lastChange else { return nil }
+        guard let lastChange, let lastOperation else { return nil }
         let seconds = (lastChange - lastOperation) / .seconds(1)
         return "host.advance(by: .milliseconds(\(Int((seconds * 1_000).rounded(.up)))))"
     }

@@ -8,13 +8,14 @@ final class TestRecording {
     private var scenes: [SceneReference] = []
     private var steps: [String] = []
     /// The texts of the fields at the last update.
-    private var fields: [FieldKey: String] = [:]
+    private var fields: [RecordedNode: String] = [:]
     /// The text that the user types into a field, until another operation.
     private var typing: Typing?
     /// The time that passes between the steps, as far as it changes what is shown.
     private var waiting = RecordedWaiting()
+    private var scrolling = RecordedScrolling()
     /// The chosen options of the pickers.
-    private var choices: [FieldKey: String] = [:]
+    private var choices: [RecordedNode: String] = [:]
     /// The number of presentations above the windows.
     private var presentedCount = 0
     /// Whether an operation has been recorded since the last update, so that the update shows what it did.
@@ -24,19 +25,8 @@ final class TestRecording {
     private var ended: (screen: RecordedScreen, host: String)?
     private var hasBegun = false
 
-    /// The identity of a field or picker. Node numbers are not reused, unlike addresses.
-    private struct FieldKey: Hashable {
-        let scene: ObjectIdentifier
-        let node: UInt64
-
-        init(_ field: RenderNode) {
-            scene = ObjectIdentifier(field.scene)
-            node = field.id
-        }
-    }
-
     private struct Typing {
-        let key: FieldKey
+        let key: RecordedNode
         /// The code that found the field when the typing began.
         let find: String
         var old: String
@@ -46,7 +36,9 @@ final class TestRecording {
     nonisolated init() {}
 
     /// Starts recording the actions in scenes and in the scenes that they present.
-    func begin(in scenes: [SceneGraph]) {
+    ///
+    /// - Parameter isLive: Whether the scenes are those of a running app, whose time stands still between two updates.
+    func begin(in scenes: [SceneGraph], isLive: Bool = false) {
         self.scenes = scenes.map { SceneReference(scene: $0) }
         observe(true)
         steps = []
@@ -57,9 +49,11 @@ final class TestRecording {
         isOperated = false
         presentedCount = allPresentedCount
         start = screen
-        waiting.begin(at: time, showing: shown(allNodes))
-        for field in allFields { fields[FieldKey(field)] = field.fieldText ?? "" }
-        for picker in allPickers { choices[FieldKey(picker)] = picker.reading.value ?? "" }
+        waiting.begin(at: isLive ? nil : time, showing: shown(allNodes))
+        scrolling.begin(allNodes, showing: start.texts)
+        if isLive { scenes.first?.requestUpdate() }
+        for field in allFields { fields[RecordedNode(field)] = field.fieldText ?? "" }
+        for picker in allPickers { choices[RecordedNode(picker)] = picker.reading.value ?? "" }
         hasBegun = true
     }
 
@@ -169,10 +163,11 @@ final class TestRecording {
     /// effect they are.
     private func lookAtUpdate() {
         let nodes = allNodes
-        for node in nodes { if let text = node.fieldText { fields[FieldKey(node)] = text } }
-        waiting.update(at: time, showing: shown(nodes), isOperated: isOperated)
+        for node in nodes { if let text = node.fieldText { fields[RecordedNode(node)] = text } }
+        let isScrolled = scrolling.update(nodes, showing: shownTexts, isOperated: isOperated)
+        waiting.update(at: time, showing: shown(nodes), isOperated: isOperated || isScrolled)
         for picker in nodes where picker.control?.role.element == .picker {
-            let (key, choice) = (FieldKey(picker), picker.reading.value ?? "")
+            let (key, choice) = (RecordedNode(picker), picker.reading.value ?? "")
             guard let known = choices.updateValue(choice, forKey: key), known != choice, !isOperated else { continue }
             recordTyping()
             recordWaiting()
@@ -190,7 +185,7 @@ final class TestRecording {
 
     /// Notes a text that the user has typed, which is recorded when typing has ended.
     private func type(_ text: String, into field: RenderNode) {
-        let key = FieldKey(field)
+        let key = RecordedNode(field)
         isOperated = true
         if typing?.key != key || waiting.hasChanged {
             recordTyping()
@@ -231,15 +226,25 @@ final class TestRecording {
     /// Returns the texts that nodes show, and the values and places of controls. A control that has faded out can't be
     /// operated yet, or any more, and one that moves may be covered by another.
     private func shown(_ nodes: [RenderNode]) -> [String] {
-        let values = nodes.compactMap { node in
-            guard node.control != nil, node.isShown else { return nil }
-            let (value, place) = (node.reading.value ?? "", node.frameInWindow.integral)
-            return "\(value) \(node.presentedOpacity > 0 ? "at \(place)" : "transparent")"
-        } as [String]
-        return allScenes.flatMap(\.root.reading.texts) + values
+        let values =
+            nodes.compactMap { node in
+                guard node.control != nil, node.isShown else { return nil }
+                let (value, place) = (node.reading.value ?? "", node.frameInWindow.integral)
+                return "\(value) \(node.presentedOpacity > 0 ? "at \(place)" : "transparent")"
+            } as [String]
+        return shownTexts + values
     }
 
-    private func find(_ node: RenderNode) -> String { ElementNames(allNodes).code(for: node) }
+    private var shownTexts: [String] { allScenes.flatMap(\.root.reading.texts) }
+
+    /// Returns the code that finds a node, and scrolls to it first if it is in a scroll view that the user has moved.
+    private func find(_ node: RenderNode) -> String {
+        let isScrolled = scrolling.isScrolled(around: node)
+        let code = ElementNames(allNodes).code(for: node, scrolling: isScrolled)
+        let isReached = code.hasPrefix("host.scroll(") || steps.last == "try \(code).scrollIntoView()"
+        if isScrolled, !isReached { steps.append("try \(code).scrollIntoView()") }
+        return code
+    }
 
     // MARK: - What there is
 
@@ -271,13 +276,13 @@ final class TestRecording {
     private var allFields: [RenderNode] { allNodes.filter { $0.fieldText != nil } }
 
     private var screen: RecordedScreen {
-        RecordedScreen(texts: allScenes.flatMap(\.root.reading.texts), nodes: allNodes)
+        RecordedScreen(texts: shownTexts, nodes: allNodes)
     }
 
     // MARK: - The test
 
     private func source(expecting kinds: Set<RecordedExpectation>, _ end: RecordedScreen, _ host: String) -> String {
-        let lines = steps + ["await host.settle()"] + end.expectations(kinds, since: start)
+        let lines = steps + ["await host.settle()"] + end.expectations(kinds, since: start, besides: scrolling)
         return """
             import MartletTesting
             import Testing

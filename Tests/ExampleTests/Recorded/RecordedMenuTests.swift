@@ -99,7 +99,9 @@ import Testing
         let replay = RecordedReplay(source: try #require(recording.end()))
         #expect(await replay.run(in: host()).isEmpty, "\(replay.source)")
         // The last second is not the user's thinking, but the movement alone.
-        let waits = replay.statements.compactMap { $0.code.firstMatch(of: /milliseconds\((\d+)\)/).flatMap { Int($0.1) } }
+        let waits = replay.statements.compactMap {
+            $0.code.firstMatch(of: /milliseconds\((\d+)\)/).flatMap { Int($0.1) }
+        }
         #expect(waits.count == 2 && waits.allSatisfy { (100..<1_000).contains($0) }, "\(waits)")
     }
 
@@ -108,5 +110,50 @@ import Testing
         #expect(host.scene.size == RecordedHost.usualSize)
         #expect(TestHost { Text("A") }.scene.size == RecordedHost.usualSize)
         #expect(RecordedHost.code(for: host.scene.inspection.scenesOfApp) == "TestHost(app: MenuApp())")
+    }
+}
+
+/// The user scrolls, and operates elements that were out of sight.
+@MainActor @Suite struct RecordedScrollTests {
+    struct Rows: View {
+        @State private var chosen = 0
+
+        var body: some View {
+            VStack {
+                Text("Chosen: \(chosen)")
+                List(1..<200) { number in Button("Row \(number)") { chosen = number } }
+            }
+        }
+    }
+
+    @Test func aTestScrollsToWhatTheUserScrolledTo() async throws {
+        let host = TestHost { Rows() }
+        let recording = TestRecording()
+        recording.begin(in: [host.scene])
+        try host.find(.list).scroll(by: CGSize(width: 0, height: 3_000))
+        let (row, name) = try #require(
+            host.findAll(.button).first { $0.isHittable }.map { ($0, $0.label) })
+        try row.tap()
+        let source = try #require(recording.end())
+        #expect(source.contains("try host.scroll(to: .button, \(name.debugDescription)).tap()"), "\(source)")
+        // Rows that scrolling has shown or hidden are not expected.
+        #expect(source.split(separator: "\n").count { $0.contains("#expect") } == 2, "\(source)")
+        let replay = RecordedReplay(source: source)
+        #expect(await replay.run(in: TestHost { Rows() }).isEmpty)
+        // With other fonts and in another window, the row is elsewhere.
+        let other = TestHost(in: Variation(platform: .phone, size: CGSize(width: 300, height: 300))) { Rows() }
+        #expect(await replay.run(in: other).isEmpty)
+    }
+
+    @Test func timeThatPassesBeforeTheFirstUpdateOfALiveAppIsTheUsers() {
+        var waiting = RecordedWaiting()
+        waiting.begin(at: nil, showing: [])
+        waiting.update(at: .seconds(30), showing: [], isOperated: false)
+        waiting.update(at: .seconds(31), showing: ["A"], isOperated: false)
+        #expect(waiting.end(at: .seconds(31)) == "host.advance(by: .milliseconds(1017))")
+        // The clock stands still until the update that shows the operation.
+        waiting.update(at: .seconds(60), showing: ["B"], isOperated: true)
+        waiting.update(at: .seconds(61), showing: ["C"], isOperated: false)
+        #expect(waiting.end(at: .seconds(61)) == "host.advance(by: .milliseconds(1000))")
     }
 }

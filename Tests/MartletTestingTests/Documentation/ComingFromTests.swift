@@ -6,7 +6,7 @@ import Testing
 // The right columns of the tables in Documentation/testing-coming-from.md, which `whatThePageSaysIsATest` searches for
 // here.
 
-@MainActor @Suite struct ComingFromTests {
+@MainActor @Suite(.attachesHosts) struct ComingFromTests {
     private struct MyApp: App {
         var body: some Scene { WindowGroup { Page() } }
     }
@@ -159,6 +159,17 @@ import Testing
         host.windows[1].close()
         let again = host.relaunch(MyApp())
         #expect(try again.find(.textField, "Draft").value == "kept")
+    }
+
+    @Test func fromPlaywrightAndFlutter() async throws {
+        let host = TestHost { Page() }
+        host.resize(to: CGSize(width: 400, height: 900))
+        host.advance(by: .seconds(2))
+        await host.expect(text: "Loaded")
+        try host.find(.button, "Save").longPress()
+        #expect(try host.find(text: "Milk").ancestor(.row) == host.find(.row, "Milk"))
+        try host.scroll(to: .text, "Row 400")
+        #expect(host.texts.contains("Row 400"))
     }
 
     @Test func snapshotsAndLaws() throws {
