@@ -74,7 +74,9 @@ final class TestRecording {
             scene.picking.observeKeys(isOn ? { [unowned self] key in onMainActor(key) { note($0) } } : nil)
         }
         // An app's scene has its menus.
-        guard let app = CurrentScene.app, given.contains(where: { $0.inspection.scenesOfApp.contains { $0 === app.scene } }) else {
+        guard let app = CurrentScene.app,
+            given.contains(where: { $0.inspection.scenesOfApp.contains { $0 === app.scene } })
+        else {
             return
         }
         app.menuItemChosen = nil
