@@ -93,12 +93,8 @@ struct PlotPainter {
             guard let symbol = symbol(of: mark, isPart: false) else { return }
             let side = model.area(of: mark).squareRoot()
             fill(
-                Path { path in
-                    let one = self.path(of: symbol, at: .zero, side: side)
-                    for center in centers {
-                        path.addPath(one, transform: CGAffineTransform(translationX: center.x, y: center.y))
-                    }
-                }, style, mark, in: &context)
+                Path { $0.addPath(self.path(of: symbol, at: .zero, side: side), at: centers) }, style, mark,
+                in: &context)
         case .rule(let start, let end):
             let path = Path { path in
                 path.move(to: start)

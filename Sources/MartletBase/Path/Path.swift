@@ -104,9 +104,20 @@ public struct Path: Equatable, Sendable {
     /// Appends the elements of another path.
     /// - Complexity: O(*m*) for the elements of the other path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-        let added = transform.isIdentity ? path : path.applying(transform)
-        elements += added.elements
-        start = added.start ?? start
+        guard !transform.isIdentity else {
+            elements += path.elements
+            start = path.start ?? start
+            return
+        }
+        elements.append(contentsOf: path.elements.lazy.map { $0.mapped { $0.applying(transform) } })
+        start = path.start?.applying(transform) ?? start
+    }
+
+    /// Adds copies of another path, each with its origin at a point.
+    /// - Complexity: O(*n*) for the elements of all copies.
+    package mutating func addPath(_ path: Path, at points: [CGPoint]) {
+        elements.reserveCapacity(elements.count + path.elements.count * points.count)
+        for point in points { addPath(path, transform: CGAffineTransform(translationX: point.x, y: point.y)) }
     }
 
     // MARK: - Made from others
