@@ -79,11 +79,6 @@ extension Array where Element: AnyObject {
     }
 
     private func place(of object: Element, by comesBefore: (Element, Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if comesBefore(self[middle], object) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitioningIndex { !comesBefore($0, object) }
     }
 }

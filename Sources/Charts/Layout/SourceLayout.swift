@@ -19,21 +19,9 @@ struct SourceLayout {
         guard columns.isAscending, model.x.zoom > 1, !model.x.isCategory else { return columns.x.indices }
         let edges = [-1, size.width + 1].compactMap { model.x.value(at: $0)?.continuous }
         guard edges.count == 2 else { return columns.x.indices }
-        let low = Self.firstIndex(in: columns.x, from: min(edges[0], edges[1]))
-        let high = Self.firstIndex(in: columns.x, from: max(edges[0], edges[1]))
+        let low = columns.x.partitioningIndex { $0 >= min(edges[0], edges[1]) }
+        let high = columns.x.partitioningIndex { $0 >= max(edges[0], edges[1]) }
         return max(0, low - 1)..<min(columns.x.count, high + 1)
-    }
-
-    /// Returns the index of the first number that is not below a bound.
-    ///
-    /// - Complexity: O(log *n*).
-    static func firstIndex(in numbers: [Double], from bound: Double) -> Int {
-        var (low, high) = (0, numbers.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[middle] < bound { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func position(on scale: PositionScale) -> (Double) -> CGFloat? {

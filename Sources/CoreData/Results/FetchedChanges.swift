@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 
 /// The differences between two successive results.
 struct FetchedChanges {
@@ -78,13 +79,9 @@ struct FetchedChanges {
         var ends: [Int] = []
         var before: [Int?] = []
         for (place, number) in numbers.enumerated() {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            before.append(low > 0 ? ends[low - 1] : nil)
-            if low == ends.count { ends.append(place) } else { ends[low] = place }
+            let index = ends.partitioningIndex { numbers[$0] >= number }
+            before.append(index > 0 ? ends[index - 1] : nil)
+            if index == ends.count { ends.append(place) } else { ends[index] = place }
         }
         var rise: Set<Int> = []
         var next = ends.last

@@ -103,11 +103,7 @@ package struct KeyframePath<V: VectorArithmetic> {
     }
 
     private func segment(at time: TimeInterval) -> KeyframeSegment<V>? {
-        var (low, high) = (0, segments.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if segments[middle].time <= time { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? segments[low - 1] : nil
+        let next = segments.partitioningIndex { $0.time > time }
+        return next > 0 ? segments[next - 1] : nil
     }
 }

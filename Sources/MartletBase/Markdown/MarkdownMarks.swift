@@ -34,11 +34,7 @@ struct MarkdownMarks {
     /// - Complexity: Logarithmic in the number of runs.
     func codeMark(of count: Int, from index: Int) -> Int? {
         guard let starts = codeMarks[count] else { return nil }
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] < index { low = middle + 1 } else { high = middle }
-        }
-        return low < starts.count ? starts[low] : nil
+        let found = starts.partitioningIndex { $0 >= index }
+        return found < starts.count ? starts[found] : nil
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 /// A fetch of transactions that is being executed.
@@ -127,7 +128,7 @@ private struct HistoryOrder {
     func place(of row: HistoryRow, _ store: Int) -> Place {
         let plain = Place(time: row.time, store: store, number: row.number)
         guard identifiers.count > 1 else { return plain }
-        let index = places[store].partition { $0.number >= row.number }
+        let index = places[store].partitioningIndex { $0.number >= row.number }
         return index < places[store].count ? places[store][index] : plain
     }
 
@@ -136,21 +137,9 @@ private struct HistoryOrder {
         var positions = [identifiers[store]: row.number]
         let place = place(of: row, store)
         for (other, identifier) in identifiers.enumerated() where other != store {
-            let index = places[other].partition { $0 > place }
+            let index = places[other].partitioningIndex { $0 > place }
             if index > 0 { positions[identifier] = places[other][index - 1].number }
         }
         return DefaultHistoryToken(store: identifiers[store], positions: positions)
-    }
-}
-
-extension Array {
-    /// Returns the index of the first element that satisfies a condition, which all later ones do too.
-    fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -89,12 +89,9 @@ final class RowDrag {
 
     /// Returns the number of rows whose middle precedes a position. O(log n) look-ups.
     private func numberOfRows(in rows: LazyRows, before position: CGFloat) -> Int {
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let index = (low + high) / 2
-            if let middle = middle(of: rows, at: index), middle < position { low = index + 1 } else { high = index }
+        (0..<rows.count).partitioningIndex { index in
+            middle(of: rows, at: index).map { $0 >= position } ?? true
         }
-        return low
     }
 
     /// The number of positions by which the row would move.
