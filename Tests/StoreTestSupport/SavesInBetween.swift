@@ -14,6 +14,13 @@ public struct SavesInBetween<Tree: ChangingTree> {
         self.open = open
     }
 
+    /// The seeds that `MARTLET_BETWEEN_FIRST` and `MARTLET_BETWEEN_SEEDS` choose, or the first ones.
+    public static func seeds(usual count: Int) -> Range<Int> {
+        let environment = ProcessInfo.processInfo.environment
+        let first = Int(environment["MARTLET_BETWEEN_FIRST"] ?? "") ?? 1
+        return first..<(first + (Int(environment["MARTLET_BETWEEN_SEEDS"] ?? "") ?? count))
+    }
+
     /// Makes random changes in some rounds, and returns the first store that no order of the saves explains, in words.
     public mutating func failure(seed: Int) throws -> String? {
         var numbers = RandomTreeChanges(seed: UInt64(seed), first: 0)

@@ -27,17 +27,23 @@ extension ModelContext {
         completions = []
         let wereLinked = Set(returning.map(\.record.id).filter { cascaded[$0] != nil })
         // Owners return last, and take their objects along.
-        for deletion in returning { restore(deletion) }
-        for deletion in returning {
+        try bringBack(returning) { deletion in
             let record = deletion.record
-            if deletion.wasInserted { continue }
+            if deletion.wasInserted { return }
             if let row = try storedRow(of: record) {
                 show(row, in: record, withOwners: wereLinked.contains(record.id))
             } else if let object = record.object {
                 end(object)
             }
         }
-        for deletion in returning { takeBackStoredLinks(deletion) }
+    }
+
+    /// Takes back deletions, shows in each object what the store has of it, and then in those that were linked to it.
+    private func bringBack(_ deletions: [Deletion], show: (Deletion) throws -> Void) rethrows {
+        for deletion in deletions { restore(deletion) }
+        // After all have returned: one that returns takes the objects along that were linked to it.
+        for deletion in deletions { try show(deletion) }
+        for deletion in deletions { takeBackStoredLinks(deletion) }
     }
 
     private func deleteStoredTargets(of model: any PersistentModel) throws {
@@ -94,11 +100,10 @@ extension ModelContext {
                 reached.append(id)
             }
         }
-        let restored = rows.sorted { $0.key < $1.key }.compactMap { id, row in cascaded[id].map { ($0, row) } }
-        for (deletion, _) in restored { restore(deletion) }
-        // After all have returned: one that returns takes the objects along that were linked to it.
-        for (deletion, row) in restored { show(row, in: deletion.record) }
-        for (deletion, _) in restored { takeBackStoredLinks(deletion) }
+        let restored = rows.keys.sorted().compactMap { cascaded[$0] }
+        bringBack(restored) { deletion in
+            if let row = rows[deletion.record.id] { show(row, in: deletion.record) }
+        }
     }
 
     /// Shows what the store has in the columns of the objects that were linked to one that has returned: others may have

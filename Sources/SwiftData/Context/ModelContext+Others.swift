@@ -170,7 +170,7 @@ extension ModelContext {
             for key in removed {
                 fresh.remove(PersistentIdentifier(entityName: property.destination.name, key: key))
             }
-            // What others have added or removed alike stays a change of this context: they may take theirs back.
+            // A change that others have made too stays one of this context: they may take theirs back.
             record.joined[property.index]?.subtract(added.map { $0.record.key })
             record.joined[property.index]?.formUnion(removed)
         }

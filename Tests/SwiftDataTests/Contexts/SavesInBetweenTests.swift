@@ -3,15 +3,11 @@ import StoreTestSupport
 import Testing
 
 /// J5 · Saves of two containers of one file, where the second one saves between any two statements of the first.
-///
-/// `MARTLET_BETWEEN_FIRST` and `MARTLET_BETWEEN_SEEDS` choose the seeds.
 struct SavesInBetweenTests {
     @Test func J5_anOrderOfSavesInBetweenExplainsTheStore() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let first = Int(environment["MARTLET_BETWEEN_FIRST"] ?? "") ?? 1
-        let count = Int(environment["MARTLET_BETWEEN_SEEDS"] ?? "") ?? 40
-        let saves = try run(first..<(first + count))
-        #expect(saves > count * 5)
+        let seeds = SavesInBetween<ModelTree>.seeds(usual: 40)
+        let saves = try run(seeds)
+        #expect(saves > seeds.count * 5)
     }
 
     /// Cascades of an attempt to save that others preceded, and pairs that others made and took back in the meantime.
