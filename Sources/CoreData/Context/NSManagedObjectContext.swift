@@ -190,10 +190,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
         touched(object)
         // A stored object that may not be deleted keeps the links that forbid it, until they are cut.
-        for (relationship, objects) in others
-        where relationship.deleteRule != .noActionDeleteRule
-            && (relationship.deleteRule != .denyDeleteRule || wasInserted)
-        {
+        for (relationship, objects) in others where relationship.deleteRule != .denyDeleteRule || wasInserted {
             for other in objects {
                 if let inverse = relationship.inverse { other.unlink(inverse, object) }
                 if cascades, relationship.deleteRule == .cascadeDeleteRule { delete(other) }

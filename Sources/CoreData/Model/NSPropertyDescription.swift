@@ -116,7 +116,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
 /// The effect on the objects of a relationship when the object that has it is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-    /// Nothing.
+    /// Nothing. Their references read as nil, since a store has no link to an object that is gone: as with
+    /// ``nullifyDeleteRule``.
     case noActionDeleteRule = 0
     /// Their references are set to nil.
     case nullifyDeleteRule = 1

@@ -84,6 +84,7 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
     let description: NSRelationshipDescription
     let isToMany: Bool
     let isOrdered: Bool
+    /// The rule that deletions follow: a store has no link to an object that is gone, so that "no action" clears it too.
     let deleteRule: NSDeleteRule
     // Unowned, so that a model ends with the last reference to it.
     unowned(unsafe) var entity: EntityForm! = nil
@@ -98,7 +99,7 @@ final class RelationshipForm: PropertyForm, @unchecked Sendable {
         self.description = description
         isToMany = description.isToMany
         isOrdered = description.isOrdered && description.isToMany
-        deleteRule = description.deleteRule
+        deleteRule = description.deleteRule == .noActionDeleteRule ? .nullifyDeleteRule : description.deleteRule
         super.init(description, index: index, prefix)
     }
 

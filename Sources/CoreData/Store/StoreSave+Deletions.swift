@@ -8,9 +8,7 @@ extension StoreSave {
         var seen = Set(deleted.map(\.objectID))
         try context.quietly {
             while let object = queue.popLast() {
-                for relationship in object.form.relationships where relationship.deleteRule != .noActionDeleteRule {
-                    try apply(relationship, of: object)
-                }
+                for relationship in object.form.relationships { try apply(relationship, of: object) }
                 for (id, other) in context.deleted where seen.insert(id).inserted { queue.append(other) }
             }
         }

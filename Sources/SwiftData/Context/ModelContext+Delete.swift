@@ -81,7 +81,7 @@ extension ModelContext {
             record.state = .deleted
         }
         watchers.touch(record.plan, record.id)
-        for link in deletion.links where link.property.deleteRule != .noAction {
+        for link in deletion.links {
             // A stored object that may not be deleted keeps the links that forbid it, until they are cut.
             if link.property.deleteRule == .deny, !deletion.wasInserted { continue }
             if let inverse = link.property.inverse { link.other.record.unlink(inverse, model) }

@@ -48,7 +48,7 @@ extension ModelContext {
 
     private func deleteStoredTargets(of model: any PersistentModel) throws {
         let record = model.record
-        for property in record.plan.relationships where property.deleteRule != .noAction {
+        for property in record.plan.relationships {
             for other in try storedTargets(of: record, property) {
                 if property.deleteRule == .deny {
                     keep(other, property, of: record)

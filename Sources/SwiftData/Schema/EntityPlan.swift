@@ -215,7 +215,10 @@ final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
     var isRequired: Bool { !isToMany && !isOptional }
     override var isUnique: Bool { relationship.options.contains(.unique) && !isToMany }
     var relationship: Schema.Relationship { metadata as! Schema.Relationship }
-    var deleteRule: Schema.Relationship.DeleteRule { relationship.deleteRule }
+    /// The rule that deletions follow. A store has no link to an object that is gone, so that `.noAction` clears it too.
+    var deleteRule: Schema.Relationship.DeleteRule {
+        relationship.deleteRule == .noAction ? .nullify : relationship.deleteRule
+    }
     /// Whether a target can't be deleted while an object refers to it.
     var deniesDeletion: Bool { inverse?.deleteRule == .deny }
 

@@ -79,7 +79,8 @@ extension Schema {
     public struct Relationship: SchemaProperty, CustomDebugStringConvertible {
         /// The effect of deleting an object on the objects that it refers to.
         public enum DeleteRule: String, Codable, Sendable, Hashable {
-            /// None: they refer to a deleted object, and read it as nil.
+            /// None. They read as if they refer to nothing, since a store has no link to an object that is gone: the same
+            /// as ``nullify``.
             case noAction
             /// They refer to nothing.
             case nullify

@@ -56,6 +56,15 @@ struct RandomSchema: CustomStringConvertible {
             if random.next(4) != 0 { link.backward = end() }
             return link
         }
+        // Some schemas have it, so that the seeds of the others mean what they meant before.
+        if number % 5 == 2 {
+            for index in links.indices {
+                if links[index].forward.rule == .nullify { links[index].forward.rule = .noAction }
+                if links[index].backward?.rule == .nullify, random.next(2) == 0 {
+                    links[index].backward?.rule = .noAction
+                }
+            }
+        }
         joinImplied()
     }
 
