@@ -142,3 +142,24 @@ _Bool martlet_plural_keyword(const void *rules, double number, char *keyword, in
     keyword[length] = 0;
     return 1;
 }
+
+// Functions of the C part of Foundation. A bundle keeps the tables that it has read, and no public function has it read
+// them again.
+typedef const void *(*all_bundles)(void);
+typedef long (*array_count)(const void *array);
+typedef const void *(*array_value)(const void *array, long index);
+typedef void (*flush_caches)(const void *bundle);
+typedef void (*release_object)(const void *object);
+
+void martlet_forget_string_tables(void) {
+    all_bundles bundles = (all_bundles)dlsym(RTLD_DEFAULT, "_CFBundleCopyAllBundles");
+    array_count count = (array_count)dlsym(RTLD_DEFAULT, "CFArrayGetCount");
+    array_value value = (array_value)dlsym(RTLD_DEFAULT, "CFArrayGetValueAtIndex");
+    flush_caches flush = (flush_caches)dlsym(RTLD_DEFAULT, "_CFBundleFlushBundleCaches");
+    release_object release = (release_object)dlsym(RTLD_DEFAULT, "CFRelease");
+    if (!bundles || !count || !value || !flush || !release) return;
+    const void *all = bundles();
+    if (!all) return;
+    for (long index = 0; index < count(all); index++) flush(value(all, index));
+    release(all);
+}

@@ -40,6 +40,9 @@ func martlet_abi_calls(_ calls: UnsafeMutablePointer<UInt>, _ limit: UInt) -> UI
 @_extern(c, "martlet_plural_rules")
 func martlet_plural_rules(_ locale: UnsafePointer<CChar>) -> UnsafeMutableRawPointer?
 
+@_extern(c, "martlet_forget_string_tables")
+func martlet_forget_string_tables()
+
 @_extern(c, "martlet_plural_keyword")
 func martlet_plural_keyword(
     _ rules: UnsafeRawPointer, _ number: Double, _ keyword: UnsafeMutablePointer<CChar>, _ capacity: Int32

@@ -183,7 +183,7 @@ def resources_are_shown(window):
     window.shows_color("#FF0000", "the color of the catalogue")
     window.shows_color("#0000FF", "the image")
     window.replace("Good morning", "Good evening", resources + "en.lproj/Localizable.strings")
-    window.shows("Good evening", without=["Good morning"])
+    window.shows("Good evening", "Good evening there", without=["Good morning"])
     window.replace('"green" : "0.000", "red" : "1.000"', '"green" : "1.000", "red" : "0.000"',
                    resources + "Assets.xcassets/Mark.colorset/Contents.json")
     window.shows_color("#00FF00", "the color of the catalogue")

@@ -64,4 +64,8 @@ void *martlet_plural_rules(const char *locale);
 /// Writes the category of a number, such as `few`, into `keyword`. Returns whether there is one. Any thread.
 _Bool martlet_plural_keyword(const void *rules, double number, char *keyword, int capacity);
 
+/// Has Foundation read the tables of texts of all bundles again that are looked up from here on. Does nothing where its
+/// functions are not in the program's dynamic symbols. Any thread.
+void martlet_forget_string_tables(void);
+
 #endif

@@ -51,6 +51,7 @@ import Testing
                 Text("greeting", bundle: bundle)
                 Text("word", tableName: "Words", bundle: bundle)
                 Text(String(localized: "greeting", bundle: bundle) + "!")
+                Text(verbatim: NSLocalizedString("greeting", bundle: bundle, comment: "") + "?")
                 Text(verbatim: words)
                 Color("Mark", bundle: bundle).accessibilityIdentifier("color").frame(width: 20, height: 20)
                 Text(verbatim: "colored").foregroundStyle(Color("Mark", bundle: bundle))
@@ -69,7 +70,9 @@ import Testing
         try writeAll(hello: "Hello", other: "one", red: "0.2", width: 30, words: "plain words")
         let bundle = try #require(Bundle(path: folder.path))
         let host = TestHost { Page(bundle: bundle) }
-        #expect(host.texts.contains("Hello") && host.texts.contains("Hello!") && host.texts.contains("one"))
+        #expect(
+            host.texts.contains("Hello") && host.texts.contains("Hello!") && host.texts.contains("Hello?")
+                && host.texts.contains("one"))
         let color = try host.find(.text, "colored").color
         #expect(try abs(#require(host.element(id: "color").fill).red - 0.2) < 0.01)
         #expect(try host.element(id: "dot").frame.width == 30)
@@ -78,7 +81,9 @@ import Testing
         ReloadedResources.forget()
         host.scene.graph.invalidateAllRules()
         host.update()
-        for text in ["Good day", "Good day!", "another", "other words"] { #expect(host.texts.contains(text)) }
+        for text in ["Good day", "Good day!", "Good day?", "another", "other words"] {
+            #expect(host.texts.contains(text))
+        }
         #expect(try abs(#require(host.element(id: "color").fill).red - 0.9) < 0.01)
         #expect(try host.find(.text, "colored").color != color)
         #expect(try host.element(id: "dot").frame.width == 50)

@@ -1,4 +1,5 @@
 import Foundation
+import MartletABI
 import MartletBase
 import Synchronization
 
@@ -14,6 +15,7 @@ package enum ReloadedResources {
         SymbolSetAsset.forget()
         ColorAsset.forget()
         TextLocalization.forget()
+        StringTables.forget()
     }
 
     /// Reads a picture of the program's resources; `nil` if the file is not a known kind of picture.

@@ -39,6 +39,7 @@ struct ContentView: View {
                 Text("hello \(name)")
                 HStack {
                     Text("greeting", bundle: .module)
+                    Text(verbatim: NSLocalizedString("greeting", bundle: .module, comment: "") + " there")
                     Image("mark", bundle: .module)
                     Text(verbatim: words)
                 }
