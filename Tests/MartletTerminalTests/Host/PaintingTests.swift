@@ -47,6 +47,14 @@ import MartletTerminal
         #expect(wide.text == "┃Hello┃")
     }
 
+    /// The padding of a card in a window is less than a row here.
+    @Test func aBorderOfTwoRowsDoesNotGoThroughWords() {
+        let screen = HostedScreen(12, 2) {
+            Text("Good day").padding(10).overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.gray) }
+        }
+        #expect(screen.text == " ╭         ╮\n ╰Good day ╯")
+    }
+
     @Test func textIsBrokenAndAligned() {
         let screen = HostedScreen(8, 4) {
             Text("one two three four").multilineTextAlignment(.trailing)

@@ -7,8 +7,8 @@ extension TreePainter {
 
     /// Draws a border along the inner edge of an area.
     ///
-    /// A border takes whole cells here. It does not overwrite text in these cells, and an area that is one row high
-    /// only has its sides drawn.
+    /// A border takes whole cells here. It does not overwrite text in these cells. An area of one row has only its sides
+    /// drawn, and one of two rows only its corners: a line would go through the gaps between the words in it.
     func paint(_ border: BorderContent, in rect: CellRect) {
         let color = border.paint.representativeColor
         guard color.opacity * opacity > 0, border.width > 0, !rect.isEmpty else { return }
@@ -16,11 +16,18 @@ extension TreePainter {
         let style = CellStyle(
             foreground: mixer.foreground(color, opacity: opacity, over: cornerBackground(of: rect)))
         draw { grid in
-            if rect.height == 1 {
-                for column in [rect.column, rect.endColumn - 1] {
+            if rect.height <= 2 {
+                let isRow = rect.height == 1
+                let (left, right) = (rect.column, rect.endColumn - 1)
+                for (column, row, character) in [
+                    (left, rect.row, isRow ? lines.vertical : lines.topLeft),
+                    (right, rect.row, isRow ? lines.vertical : lines.topRight),
+                    (left, rect.endRow - 1, isRow ? lines.vertical : lines.bottomLeft),
+                    (right, rect.endRow - 1, isRow ? lines.vertical : lines.bottomRight),
+                ] {
                     grid.drawVerticalLine(
-                        column: column, row: rect.row, length: 1, character: lines.vertical, style: style,
-                        keepsBackground: true, keepsText: true)
+                        column: column, row: row, length: 1, character: character, style: style, keepsBackground: true,
+                        keepsText: true)
                 }
             } else {
                 grid.drawBox(rect, lines: lines, style: style, keepsBackground: true, keepsText: true)
