@@ -16,6 +16,8 @@ extension NSManagedObjectContext {
             throw CoreDataError.make(.invalidStore, "The context has no store: nothing was saved. Load a store first.")
         }
         for object in ordered(inserted) + ordered(changed) + ordered(deleted) { object.willSave() }
+        // Before objects are merged by their unique values: a save that a rule denies changes none of them.
+        try quietly { for object in ordered(deleted) { try object.validateRelationshipsForDelete() } }
         try backing.resolveConstraints(of: self)
         processPendingChanges()
         try quietly {

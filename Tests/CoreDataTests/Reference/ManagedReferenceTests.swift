@@ -44,6 +44,10 @@ struct ManagedReferenceTests {
         }
     }
 
+    /// Sequences that have failed, and are not among the seeds of an ordinary run.
+    @Test(arguments: [27_896] as [UInt64])
+    func seedsThatHaveFailedPass(_ seed: UInt64) { run(seed..<(seed + 1), inFile: false) }
+
     private let environment = ProcessInfo.processInfo.environment
     private var first: UInt64 { UInt64(environment["MARTLET_MODEL_FIRST"] ?? "") ?? 1 }
     private var count: UInt64 { UInt64(environment["MARTLET_MODEL_SEEDS"] ?? "") ?? 2000 }
