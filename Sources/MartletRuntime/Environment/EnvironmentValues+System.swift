@@ -93,6 +93,16 @@ extension EnvironmentValues {
     }
 
     /// The color scheme of the user interface.
+    ///
+    ///     struct Backdrop: View {
+    ///         @Environment(\.colorScheme) private var colorScheme
+    ///         var body: some View {
+    ///             colorScheme == .dark ? Color.black : Color.white
+    ///         }
+    ///     }
+    ///
+    /// It follows the setting of the desktop or the background of the terminal, and ``View/preferredColorScheme(_:)``
+    /// of the window. A body that reads it runs again when it changes. System colors adapt without it.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

@@ -9,6 +9,10 @@ import MartletBase
 ///             Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
 ///         }
 ///     }
+///
+/// Reading the binding reads the value of its source, and a body that does so depends on it. A write reaches the source
+/// at once. The projected value of a ``State`` property, `$isPlaying`, is a binding to it, and a binding to a struct or
+/// a collection leads to bindings of its properties and elements, such as `$settings.volume`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

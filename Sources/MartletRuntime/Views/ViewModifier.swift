@@ -173,6 +173,9 @@ extension View {
     ///
     ///     Text("Card").modifier(CardStyle())
     ///
+    /// It is usual to call this in an extension of ``View``, so that the modifier reads like a built-in one. A modifier
+    /// with properties such as `@State` has storage of its own for each view that it is applied to.
+    ///
     /// - Parameter modifier: The modifier. Its state belongs to the view's identity.
     @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {

@@ -36,7 +36,13 @@ extension Animation {
     /// Slowly at both ends, over 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-    /// Along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control points.
+    /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control points.
+    ///
+    ///     Circle()
+    ///         .opacity(isOn ? 1 : 0)
+    ///         .animation(.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.6), value: isOn)
+    ///
+    /// Time runs along the x axis, and the progress of the value along the y axis.
     ///
     /// - Parameters:
     ///   - p1x: The first control point's time, as a share of the duration; clamped to 0…1.

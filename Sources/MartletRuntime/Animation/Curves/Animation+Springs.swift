@@ -5,7 +5,19 @@ extension Animation {
     /// A spring of half a second that does not bounce.
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// A spring, given its perceptual duration and bounce.
+    /// Returns a spring of a perceptual duration and bounce.
+    ///
+    ///     struct Drawer: View {
+    ///         @State private var isOpen = false
+    ///         var body: some View {
+    ///             Color.orange
+    ///                 .frame(height: isOpen ? 300 : 60)
+    ///                 .onTapGesture { withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isOpen.toggle() } }
+    ///         }
+    ///     }
+    ///
+    /// A spring that replaces another one of the same value takes over its velocity, so that a change of the target in
+    /// the middle of a movement is smooth.
     ///
     /// - Parameters:
     ///   - duration: The approximate seconds until the value reaches its target; with much bounce, the seconds of one
@@ -94,7 +106,14 @@ extension Animation {
     /// A spring of half a second without bounce, added to running animations of the value.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-    /// A spring that is added to running animations of the value, given its physical parameters.
+    /// Returns a spring with physical parameters that is added to running animations of the value.
+    ///
+    ///     Circle()
+    ///         .scaleEffect(isOn ? 1.5 : 1)
+    ///         .animation(.interpolatingSpring(stiffness: 170, damping: 12), value: isOn)
+    ///
+    /// Each change of the value adds a spring of its own for the difference, and the sum is shown. Other springs
+    /// replace the running one.
     ///
     /// - Parameters:
     ///   - mass: The mass of the object at the end of the spring.

@@ -7,6 +7,9 @@
 ///             .offset(offset)
 ///             .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 ///     }
+///
+/// Only the closure of ``Gesture/updating(_:body:)`` writes the value. The reset can be animated, by the
+/// `resetTransaction` of the initializer.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
     private let initial: Value
@@ -177,6 +180,8 @@ extension Gesture {
     ///                 .gesture(DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation })
     ///         }
     ///     }
+    ///
+    /// The state goes back to its initial value when the gesture ends or is cancelled, so that no code has to clean up.
     ///
     /// - Parameters:
     ///   - state: A property of the view, by its name with a dollar sign.

@@ -5,6 +5,10 @@ import Foundation
 ///     Circle()
 ///         .offset(offset)
 ///         .gesture(DragGesture().onChanged { offset = $0.translation })
+///
+/// The gesture begins when the pointer has moved by the minimum distance, 10 points by default; with 0 it begins with
+/// the press. Locations are in the coordinate space of the view unless another is given. The pointer is the mouse or a
+/// finger; in a terminal, it moves from cell to cell.
 nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {

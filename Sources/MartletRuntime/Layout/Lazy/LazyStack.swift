@@ -17,6 +17,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views above each other, of which only those near the visible part of the scroll view around are made.
 ///
+///     ScrollView {
+///         LazyVStack(alignment: .leading) {
+///             ForEach(songs) { song in SongRow(song: song) }
+///         }
+///     }
+///
 /// The rows of a `ForEach` that scroll out of sight leave the tree; their state lasts for as long as their id is in
 /// the data (law A13). The stack takes all the width that it is offered.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {

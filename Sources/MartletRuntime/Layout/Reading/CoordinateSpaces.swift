@@ -58,7 +58,15 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinate space of the nearest ancestor with the name.
+    /// Returns the coordinate space of the nearest ancestor that has the name.
+    ///
+    ///     GeometryReader { proxy in
+    ///         Text("\(proxy.frame(in: .named("board")).minX)")
+    ///     }
+    ///
+    /// An ancestor gets the name by ``View/coordinateSpace(_:)``.
+    ///
+    /// - Parameter name: The name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
@@ -113,6 +121,8 @@ extension View {
     ///         }
     ///     }
     ///     .coordinateSpace(.named("card"))
+    ///
+    /// The origin is the top left corner of the view. Of several ancestors with the name, the nearest is used.
     ///
     /// - Parameter name: The coordinate space with its name.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

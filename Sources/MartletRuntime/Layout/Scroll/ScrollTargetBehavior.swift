@@ -261,8 +261,17 @@ extension EnvironmentValues {
 extension View {
     /// Sets the behavior of scroll views inside at the ends of their content.
     ///
+    ///     ScrollView {
+    ///         Text(article)
+    ///     }
+    ///     .scrollBounceBehavior(.basedOnSize)
+    ///
     /// This is for touch screens. With wheels and touchpads of a desktop, and in a terminal, scrolling always stops at
     /// the ends. The environment values for the axes tell what was set.
+    ///
+    /// - Parameters:
+    ///   - behavior: The behavior.
+    ///   - axes: The axes to which it applies.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {

@@ -1,10 +1,14 @@
 import Foundation
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``: its size, what follows it, and how cells stand in it.
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``: its size, the space after it, and the alignment of its
+/// cells.
 ///
 ///     LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
 ///         ForEach(names, id: \.self) { Text($0) }
 ///     }
+///
+/// Fixed columns get their width first, and flexible ones share the rest within their bounds. An adaptive item is
+/// replaced by as many columns as fit.
 public struct GridItem: Sendable {
     /// How wide a column is, or how high a row, in points.
     public enum Size: Sendable {

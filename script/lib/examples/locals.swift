@@ -1,0 +1,55 @@
+// Variables of examples in documentation comments, below the names of the modules or declarations whose examples use them.
+// Those of `$` are for all examples: properties of a view, whose bindings they use.
+// MARK: $
+@State var name = ""
+@State var text = ""
+@State var title = ""
+@State var age = 0
+@State var page = 0
+@State var rating = 0
+@State var isOn = false
+@State var hasSound = false
+@State var notifies = false
+@State var speed = 0.0
+@State var volume = 0.5
+@State var copies = 1
+@State var size = Size.small
+@State var flavour = Flavour.chocolate
+@State var selected: Int? = nil
+@State var selection: Set<Int> = []
+@State var items: [Item] = []
+@State var showsDetails = false
+@State var showsSettings = false
+@State var showsFilters = false
+@State var isPresented = false
+@State var asks = false
+@FocusState var isFocused: Bool
+// MARK: TabView
+enum Section { case library, search }
+@State var section = Section.library
+// MARK: TextEditor
+struct Letter { var body = "" }
+@State var note = Letter()
+// MARK: ProgressView
+let copied = 1.0, size = 2.0
+// MARK: View.alert
+@State var saveError: SaveError?
+@State var fileToDelete: String?
+// MARK: View.contentShape
+let name = "", price = ""
+// MARK: Bindable
+let book = Book()
+// MARK: Group
+@State var image: ImageResource?
+// MARK: View.defaultFocus
+@FocusState var field: Field?
+@State var street = ""
+// MARK: Rule
+let graph = Graph(), scope = graph.rootScope
+let a = graph.makeInput(1, in: scope), b = graph.makeInput(2, in: scope)
+// MARK: CoreData
+let context = NSManagedObjectContext(.mainQueue)
+// MARK: MartletTesting
+let host = TestHost { Text("") }
+// MARK: Logger
+let host = "", seconds = 0.0
