@@ -7,7 +7,7 @@ import SwiftUI
 // Values of an app, by the names that examples give them.
 
 struct Item: Identifiable, Hashable {
-    var id = 0, name = "", title = "", isOn = false, isDone = false
+    var id = 0, name = "", title = "", details = "", isOn = false, isDone = false
 }
 
 struct Note: Identifiable, Hashable {
@@ -27,11 +27,27 @@ struct Park: Identifiable, Hashable {
 }
 
 struct Person: Identifiable, Hashable {
-    var id = 0, name = "", age = 0, birthday = Date.now
+    var id = 0, name = "", street = "", city = "", age = 0, birthday = Date.now
 }
 
 struct Folder: Identifiable, Hashable {
-    var id = 0, name = "", children: [Folder]?, items: [Item] = []
+    var id = 0, name = "", unreadCount = 0, folders: [Folder]?, children: [Folder]?, items: [Item] = []
+}
+
+struct Album: Identifiable, Hashable {
+    var id = 0, title = "", songs: [Song] = []
+}
+
+struct City: Identifiable, Hashable {
+    var id = 0, name = "", country = "", population = 0, area = 0.0
+}
+
+struct Alarm: Identifiable, Hashable {
+    var id = 0, name = "", isOn = false
+}
+
+struct Chore: Identifiable, Hashable {
+    var id = 0, name = "", title = "", isUrgent = false, isDone = false, days = 0
 }
 
 struct Photo: Identifiable, Hashable {
@@ -61,6 +77,17 @@ enum Size: String, CaseIterable, Identifiable {
 @MainActor var songs: [Song] = []
 @MainActor var messages: [Message] = []
 @MainActor var parks: [Park] = []
+@MainActor var albums: [Album] = []
+@MainActor var cities: [City] = []
+@MainActor var tasks: [Chore] = []
+@MainActor var mail: [Message] = []
+@MainActor var matches: [City] = []
+@MainActor var found: [City] = []
+@MainActor var months: [String] = []
+@MainActor var isResizing = false, isPreviewPaused = false, canShare = false, isCollaborating = false, showsButton = false
+@MainActor var distance = 0.0, first = 0.0, last = 0.0, topmost = 0
+@MainActor var poem = "", token = ""
+@MainActor var helpPage = URL(filePath: "/"), template = URL(filePath: "/")
 @MainActor var photos: [Photo] = []
 @MainActor var people: [Person] = []
 @MainActor var folders: [Folder] = []
@@ -118,6 +145,29 @@ enum Size: String, CaseIterable, Identifiable {
 @MainActor func goForward() {}
 @MainActor func choose(_ value: Any) {}
 
+@MainActor func addFolder() {}
+@MainActor func addFolder(_ value: Any) {}
+@MainActor func erase() {}
+@MainActor func erase(_ value: Any) {}
+@MainActor func choosePage() {}
+@MainActor func choosePage(_ value: Any) {}
+@MainActor func insert() {}
+@MainActor func insert(_ value: Any) {}
+@MainActor func exportText() {}
+@MainActor func exportText(_ value: Any) {}
+@MainActor func exportPicture() {}
+@MainActor func exportPicture(_ value: Any) {}
+@MainActor func like() {}
+@MainActor func like(_ value: Any) {}
+@MainActor func draw() {}
+@MainActor func draw(_ value: Any) {}
+@MainActor func show() {}
+@MainActor func show(_ value: Any) {}
+@MainActor func showAccount() {}
+@MainActor func showAccount(_ value: Any) {}
+@MainActor func reportError() {}
+@MainActor func reportError(_ value: Any) {}
+
 // Views.
 
 struct ContentView: View { var body: some View { Text("") } }
@@ -136,6 +186,91 @@ struct Feed: View { var body: some View { Text("") } }
 struct Page: View { var body: some View { Text("") } }
 struct Filters: View { var body: some View { Text("") } }
 struct Dial: View { var body: some View { Text("") } }
+struct CommitView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct FilesView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct ActivityView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct MapView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct AlbumsView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct ReceivedView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct LoginView: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct Swatch: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct ColorWell: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct ShareButton: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct CollaborationButton: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct AddButton: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct ItemList: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct FolderList: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct ShopPage: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct OwnFindBar: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
+struct Status: View {
+    init() {}
+    init(_ value: Any) {}
+    var body: some View { Text("") }
+}
 struct Row: View {
     var title = ""
     var body: some View { Text(title) }

@@ -11,6 +11,22 @@
 @State var hasSound = false
 @State var notifies = false
 @State var speed = 0.0
+@State var progress = 0.0
+@State var percentage = 0.0
+@State var showsInspector = false
+@State var isSearching = false
+@State var isImporting = false
+@State var background = Color.blue
+@State var departure = Date.now
+@State var city = ""
+@State var term = ""
+@State var code = ""
+@State var message = ""
+@State var topmost: Int?
+@State var alarms: [Alarm] = []
+@Environment(\.dismiss) var dismiss
+@Environment(\.openURL) var openURL
+@Environment(\.dismissWindow) var dismissWindow
 @State var volume = 0.5
 @State var copies = 1
 @State var size = Size.small
@@ -24,6 +40,8 @@
 @State var isPresented = false
 @State var asks = false
 @FocusState var isFocused: Bool
+// MARK: WindowGroup
+let message = Message()
 // MARK: TabView
 enum Section { case library, search }
 @State var section = Section.library
@@ -44,6 +62,8 @@ let book = Book()
 // MARK: View.defaultFocus
 @FocusState var field: Field?
 @State var street = ""
+// MARK: View.focusScope, View.prefersDefaultFocus, View.resetFocus, Namespace.ID
+@Namespace var form
 // MARK: Rule
 let graph = Graph(), scope = graph.rootScope
 let a = graph.makeInput(1, in: scope), b = graph.makeInput(2, in: scope)

@@ -183,8 +183,7 @@ extension View {
     ///         }
     ///     }
     ///
-    /// The property is `nil` while none of its views has the focus, and setting it to `nil` takes the focus away. A
-    /// write is applied with the next update.
+    /// The property is `nil` while none of its views has the focus, and setting it to `nil` takes the focus away.
     ///
     /// - Parameters:
     ///   - binding: The projected value of a ``FocusState`` property.
