@@ -31,7 +31,7 @@ public struct Angle: Hashable, Comparable, Sendable {
         radians = degrees * (.pi / 180)
     }
 
-    /// An angle from radians.
+    /// Returns an angle from radians.
     public static func radians(_ radians: Double) -> Angle {
         Angle(radians: radians)
     }

@@ -25,7 +25,7 @@ public struct Binding<Value>: DynamicProperty {
         self.transaction = transaction
     }
 
-    /// A binding that two closures serve.
+    /// Creates a binding that two closures serve.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
     }
@@ -79,7 +79,7 @@ extension Binding: Identifiable where Value: Identifiable {
 // MARK: - Converting
 
 extension Binding {
-    /// A binding to the value as an optional that is never nil. Writing nil changes nothing.
+    /// Creates a binding to the value as an optional that is never nil. Writing nil changes nothing.
     public init<V>(_ base: Binding<V>) where Value == V? {
         let location: Location<V?> = base.location.projection(for: "optional") {
             OptionalLocation(base: base.location)
@@ -96,7 +96,7 @@ extension Binding {
         self.init(location: location, transaction: base.transaction)
     }
 
-    /// A binding to the value with its type hidden.
+    /// Creates a binding to the value with its type hidden.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         let location: Location<AnyHashable> = base.location.projection(for: "hashable") {
             HashableLocation(base: base.location)

@@ -13,7 +13,8 @@ public protocol ViewModifier {
     /// The type of the modified view, inferred.
     associatedtype Body: View
 
-    /// The view with the modifier applied. `content` represents the modified view, and may be used more than once.
+    /// Returns the view with the modifier applied. `content` represents the modified view, and may be used more than
+    /// once.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
     /// The view that the modifier is applied to.

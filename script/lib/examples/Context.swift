@@ -84,7 +84,8 @@ enum Size: String, CaseIterable, Identifiable {
 @MainActor var matches: [City] = []
 @MainActor var found: [City] = []
 @MainActor var months: [String] = []
-@MainActor var isResizing = false, isPreviewPaused = false, canShare = false, isCollaborating = false, showsButton = false
+@MainActor var isResizing = false, isPreviewPaused = false, canShare = false, isCollaborating = false,
+    showsButton = false
 @MainActor var distance = 0.0, first = 0.0, last = 0.0, topmost = 0
 @MainActor var poem = "", token = ""
 @MainActor var helpPage = URL(filePath: "/"), template = URL(filePath: "/")

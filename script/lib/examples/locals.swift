@@ -73,3 +73,11 @@ let context = NSManagedObjectContext(.mainQueue)
 let host = TestHost { Text("") }
 // MARK: Logger
 let host = "", seconds = 0.0
+// MARK: Charts
+struct Vote { var party = "", count = 0, share = 0.0, name = "", votes = 0 }
+let votes: [Vote] = [], sale = Sale(), date = Date.now, month = "", first = Date.now, last = Date.now
+// MARK: MapKit
+let home = CLLocationCoordinate2D(), cafe = home, station = home, hotel = home, gate = home, paris = home
+let berlin = home, prague = home, vienna = home, region = MKCoordinateRegion(), corners = [home]
+// MARK: SwiftData
+let container = try ModelContainer(for: Schema([])), context = ModelContext(container)

@@ -33,7 +33,7 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A spring, from its response and its damping.
+    /// Returns a spring, from its response and its damping.
     ///
     /// - Parameters:
     ///   - response: The seconds of one swing without damping. At zero the value is at its target at once.
@@ -49,7 +49,7 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
-    /// A spring, from its parameters as a value.
+    /// Returns a spring, from its parameters as a value.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
     }
@@ -57,7 +57,7 @@ extension Animation {
     /// A fast spring for views that follow a finger or a pointer.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A fast spring, given its perceptual duration and the bounce in addition to its own of 0.14.
+    /// Returns a fast spring, given its perceptual duration and the bounce in addition to its own of 0.14.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15,
         extraBounce: Double = 0.0,
@@ -66,7 +66,7 @@ extension Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }
 
-    /// A fast spring for views that follow a finger or a pointer, given its response and damping.
+    /// Returns a fast spring for views that follow a finger or a pointer, given its response and damping.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -79,7 +79,7 @@ extension Animation {
     /// A spring of half a second that does not bounce.
     public static var smooth: Animation { smooth() }
 
-    /// A spring with no bounce, or with `extraBounce`.
+    /// Returns a spring with no bounce, or with `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
@@ -87,7 +87,7 @@ extension Animation {
     /// A spring of half a second that bounces a little, by 0.15.
     public static var snappy: Animation { snappy() }
 
-    /// A spring with a small bounce: 0.15 plus `extraBounce`.
+    /// Returns a spring with a small bounce: 0.15 plus `extraBounce`.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
@@ -95,7 +95,7 @@ extension Animation {
     /// A spring of half a second that bounces, by 0.3.
     public static var bouncy: Animation { bouncy() }
 
-    /// A spring with a noticeable bounce: 0.3 plus `extraBounce`.
+    /// Returns a spring with a noticeable bounce: 0.3 plus `extraBounce`.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
@@ -130,7 +130,7 @@ extension Animation {
         return interpolatingSpring(spring, initialVelocity: initialVelocity)
     }
 
-    /// A spring that is added to running animations of the value, given its perceptual duration and bounce.
+    /// Returns a spring that is added to running animations of the value, given its perceptual duration and bounce.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5,
         bounce: Double = 0.0,
@@ -139,7 +139,7 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring that is added to running animations of the value, given as a `Spring`.
+    /// Returns a spring that is added to running animations of the value, given as a `Spring`.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
     }

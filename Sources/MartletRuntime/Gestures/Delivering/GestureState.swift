@@ -81,7 +81,7 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A value that is nil while there is no gesture.
+    /// Creates a value that is nil while there is no gesture.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
@@ -107,7 +107,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     /// The closure that updates the state.
     public var body: (Value, inout State, inout Transaction) -> Void
 
-    /// A gesture that changes a state while it lasts.
+    /// Creates a gesture that changes a state while it lasts.
     public init(
         base: Base,
         state: GestureState<State>,

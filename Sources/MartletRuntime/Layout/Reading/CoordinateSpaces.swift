@@ -76,7 +76,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
     }
 
-    /// The coordinate space of the nearest enclosing scroll view along an axis; without one, that of the window.
+    /// Returns the coordinate space of the nearest enclosing scroll view along an axis; without one, that of the
+    /// window.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
     }

@@ -45,7 +45,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-    /// The usual properties.
+    /// Returns the usual properties.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
@@ -73,7 +73,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// The behavior of a scroll view that stops at each page, which is as long as the scroll view.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// A behavior that stops at each page.
+    /// Creates a behavior that stops at each page.
     public init() {}
 
     /// Moves the target to the start of a page, at most one page away.
