@@ -81,3 +81,48 @@ let home = CLLocationCoordinate2D(), cafe = home, station = home, hotel = home, 
 let berlin = home, prague = home, vienna = home, region = MKCoordinateRegion(), corners = [home]
 // MARK: SwiftData
 let container = try ModelContainer(for: Schema([])), context = ModelContext(container)
+// MARK: NumberBins
+let values = [1.0, 2.0]
+// MARK: BarMark, PlottableValue
+let month = "", sales = 1.0, date = Date.now
+// MARK: LinePlot
+struct Stock { var date = Date.now, price = 0.0, symbol = "" }
+let stocks: [Stock] = []
+// MARK: PointPlot, PlottableProjection
+struct Place { var name = "", longitude = 0.0, latitude = 0.0 }
+let cities: [Place] = []
+// MARK: RulePlot
+struct Day { var date = Date.now, low = 0.0, high = 0.0 }
+let days: [Day] = []
+// MARK: RectanglePlot
+struct Cell { var week = 0, day = 0, count = 0 }
+let cells: [Cell] = []
+// MARK: View.chartScrollableAxes
+struct Sample: Identifiable { var id = 0, date = Date.now, pulse = 0.0 }
+let samples: [Sample] = []
+// MARK: ChartProxy
+var selected: Date?
+// MARK: Publisher.collect
+let events = PassthroughSubject<Int, Never>()
+// MARK: SubscriptionView
+var count = 0
+let counts = PassthroughSubject<Int, Never>()
+// MARK: ModelActor
+let titles = ["Emma"]
+// MARK: TimeDataSource, SystemFormatStyle
+let start = Date.now, end = Date.now
+// MARK: NavigationSplitView
+let mailboxes: [Mailbox] = []
+@State var mailbox: Int?
+// MARK: View.inspector
+let document = ""
+// MARK: View.refreshable
+struct Mailbox { func fetch() async {} }
+let mailbox = Mailbox(), mail: [Message] = []
+// MARK: Table
+@State var order: [KeyPathComparator<Person>] = []
+// MARK: View.focusable
+let color = Color.red
+func choose() {}
+// MARK: Element.animations
+let element = host
