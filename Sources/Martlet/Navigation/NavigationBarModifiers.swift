@@ -26,7 +26,7 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable {
         /// The mode of the previous page.
         case automatic
-        /// In the bar.
+        /// A title in the bar, in the usual size.
         case inline
         /// Large, below the bar. Header bars of windows and terminals have no such place and show the title in the bar.
         case large

@@ -14,9 +14,9 @@ private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true
 
 /// The color scheme of the user interface: light on dark, or dark on light.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark on light.
+    /// A scheme with dark content on a light background.
     case light
-    /// Light on dark.
+    /// A scheme with light content on a dark background.
     case dark
 }
 

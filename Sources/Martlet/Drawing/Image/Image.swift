@@ -41,9 +41,9 @@ public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable {
         /// Smaller than the text around it.
         case small
-        /// The size of the surrounding text.
+        /// A symbol of the size of the text around it.
         case medium
-        /// Larger than the text around it.
+        /// A symbol larger than the text around it.
         case large
     }
 

@@ -22,7 +22,7 @@ public struct AnyTransition {
     /// Fades the view in and out. The default transition.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-    /// Grows the view from nothing, and shrinks it to nothing.
+    /// A transition that grows the view from nothing, and shrinks it to nothing.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
     /// Grows the view from a part of its size, and shrinks it back.
@@ -30,10 +30,10 @@ public struct AnyTransition {
         AnyTransition(ScaleTransition(scale, anchor: anchor))
     }
 
-    /// Moves the view in from the leading edge, and out at the trailing edge.
+    /// A transition that moves the view in from the leading edge, and out at the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// Moves the view in from an edge, by its own size, and out there again.
+    /// Returns a transition that moves the view in from an edge, by its own size, and out at the same edge.
     ///
     ///     if isShown {
     ///         Text("Saved")

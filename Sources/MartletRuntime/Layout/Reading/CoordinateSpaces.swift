@@ -48,12 +48,12 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The window's content.
+    /// The coordinate space of the window's content.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view itself.
+    /// The coordinate space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

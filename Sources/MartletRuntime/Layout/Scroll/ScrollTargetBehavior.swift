@@ -235,7 +235,7 @@ public struct ScrollBounceBehavior: Sendable {
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
     /// Scroll views always bounce.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Scroll views bounce if their content is longer.
+    /// A behavior with which scroll views bounce only if their content is longer than they are.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
