@@ -38,13 +38,13 @@ public struct CLError: Error, Equatable, Sendable {
     public static let locationUnknown = Code.locationUnknown
 }
 
-/// An object that hears of the place.
+/// An object that receives the location of the device from a location manager.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// Called with new places.
+    /// Called with new locations.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Called when the place could not be had.
+    /// Called when the location cannot be determined.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// Called when the delegate is set, and when permission was requested.
+    /// Called when the delegate is set, and after a request for permission.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 

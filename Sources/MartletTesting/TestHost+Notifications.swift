@@ -11,7 +11,7 @@ public struct ShownNotification: Equatable, Sendable {
     /// The text below the title.
     public let text: String
 
-    /// A message, to compare others with.
+    /// Creates a message, to compare others with.
     public init(identifier: String, title: String, text: String) {
         self.identifier = identifier
         self.title = title

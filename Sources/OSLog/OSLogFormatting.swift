@@ -135,12 +135,12 @@ public struct OSLogFloatFormatting: Sendable {
             form: .exponential, precision: precision, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// The shorter form, optionally with `+` before positive values.
+    /// Returns the shorter form, optionally with `+` before positive values.
     public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting(form: .hybrid, hasSign: explicitPositiveSign, isUppercase: uppercase)
     }
 
-    /// The shorter form, with the given number of digits.
+    /// Returns the shorter form, with the given number of digits.
     public static func hybrid(
         precision: @autoclosure @escaping @Sendable () -> Int, explicitPositiveSign: Bool = false,
         uppercase: Bool = false

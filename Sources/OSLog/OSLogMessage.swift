@@ -37,9 +37,9 @@ public struct OSLogPrivacy: Equatable, Sendable {
     /// The value is logged: standard error is only visible to the user who started the program.
     public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
 
-    /// The value is hidden; equal values have equal masks.
+    /// Returns the value is hidden; equal values have equal masks.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .closed, mask: mask) }
-    /// The value is hidden; equal values have equal masks.
+    /// Returns the value is hidden; equal values have equal masks.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .closed, mask: mask) }
     /// Equivalent to ``auto``; there is nothing to mask.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }

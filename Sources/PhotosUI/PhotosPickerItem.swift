@@ -39,7 +39,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 
     /// Loads the item as a value, such as `Data`, `Image`, or a custom type.
     ///
-    ///     if let image = try await item.loadTransferable(type: Image.self) { … }
+    ///     if let image = try await item.loadTransferable(type: Image.self) { print(image) }
     ///
     /// - Parameter type: The type of the value.
     /// - Returns: The value; `nil` if the item cannot be loaded as this type.

@@ -5,7 +5,7 @@ extension Graph {
     /// - Complexity: O(1).
     public var isEvaluating: Bool { core.pointee.running.tracking != 0 }
 
-    /// The inputs whose changes caused the rule's last run, as far as that run has read them again.
+    /// Returns the inputs whose changes caused the rule's last run, as far as that run has read them again.
     /// `GraphTrace.willEvaluate` receives all of them. While the rule runs, the result has all known causes.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(*i*) for the inputs of the rule.
@@ -29,7 +29,7 @@ extension Graph {
         return result
     }
 
-    /// The attributes that the rule's last run read, in the order of reading.
+    /// Returns the attributes that the rule's last run read, in the order of reading.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(*i*) for the inputs of the rule.
     public func inputs(of rule: AnyAttribute) -> [AnyAttribute] {
@@ -37,7 +37,7 @@ extension Graph {
         return inputs(of: rule.index, changes: 0)
     }
 
-    /// The rules whose last run read the attribute.
+    /// Returns the rules whose last run read the attribute.
     /// - Precondition: the attribute's scope has not ended.
     /// - Complexity: O(*r*) for the readers of the attribute.
     public func readers(of attribute: AnyAttribute) -> [AnyAttribute] {
@@ -50,7 +50,7 @@ extension Graph {
         return result
     }
 
-    /// The name given to the attribute, or the name of its type.
+    /// Returns the name given to the attribute, or the name of its type.
     ///
     /// The name of an ended attribute is available until another attribute reuses its node.
     /// - Complexity: O(1), plus creating the string.
@@ -106,7 +106,7 @@ extension Graph {
         usedNodes.filter { node($0).pointee.generation & 1 == 1 }.map { handle($0) }
     }
 
-    /// The attributes that `scope` owns directly, in the order of creation.
+    /// Returns the attributes that `scope` owns directly, in the order of creation.
     /// - Precondition: the scope has not ended.
     /// - Complexity: O(*n*) for the attributes of the scope.
     public func attributes(in scope: Scope) -> [AnyAttribute] {

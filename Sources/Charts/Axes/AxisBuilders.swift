@@ -1,27 +1,27 @@
 /// Combines axis content.
 @resultBuilder
 public struct AxisContentBuilder {
-    /// A part as it is.
+    /// Returns a part as it is.
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
-    /// No part.
+    /// Returns no part.
     public static func buildBlock() -> some AxisContent { _EmptyAxisContent() }
-    /// The first of several parts.
+    /// Returns the first of several parts.
     public static func buildPartialBlock<T: AxisContent>(first: T) -> T { first }
     /// One more part.
     public static func buildPartialBlock(accumulated: some AxisContent, next: some AxisContent) -> some AxisContent {
         _AxisContentPair(first: accumulated, second: next)
     }
-    /// A part of an `if` without `else`.
+    /// Returns a part of an `if` without `else`.
     public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
-    /// A part of the first branch.
+    /// Returns a part of the first branch.
     public static func buildEither<T1: AxisContent, T2: AxisContent>(first: T1) -> BuilderConditional<T1, T2> {
         BuilderConditional(.first(first))
     }
-    /// A part of the second branch.
+    /// Returns a part of the second branch.
     public static func buildEither<T1: AxisContent, T2: AxisContent>(second: T2) -> BuilderConditional<T1, T2> {
         BuilderConditional(.second(second))
     }
-    /// A part of `if #available`.
+    /// Returns a part of `if #available`.
     public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
         AnyAxisContent(erasing: content)
     }
@@ -59,27 +59,27 @@ nonisolated struct _AxisContentPair<First: AxisContent, Second: AxisContent>: Ax
 /// Combines the marks of an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
-    /// A part as it is.
+    /// Returns a part as it is.
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
-    /// No part.
+    /// Returns no part.
     public static func buildBlock() -> some AxisMark { _EmptyAxisMark() }
-    /// The first of several parts.
+    /// Returns the first of several parts.
     public static func buildPartialBlock<T: AxisMark>(first: T) -> T { first }
     /// One more part.
     public static func buildPartialBlock(accumulated: some AxisMark, next: some AxisMark) -> some AxisMark {
         _AxisMarkPair(first: accumulated, second: next)
     }
-    /// A part of an `if` without `else`.
+    /// Returns a part of an `if` without `else`.
     public static func buildIf<T: AxisMark>(_ content: T?) -> T? { content }
-    /// A part of the first branch.
+    /// Returns a part of the first branch.
     public static func buildEither<T1: AxisMark, T2: AxisMark>(first: T1) -> BuilderConditional<T1, T2> {
         BuilderConditional(.first(first))
     }
-    /// A part of the second branch.
+    /// Returns a part of the second branch.
     public static func buildEither<T1: AxisMark, T2: AxisMark>(second: T2) -> BuilderConditional<T1, T2> {
         BuilderConditional(.second(second))
     }
-    /// A part of `if #available`.
+    /// Returns a part of `if #available`.
     public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark {
         AnyAxisMark(erasing: content)
     }

@@ -2,7 +2,7 @@
 nonisolated public struct AxisGridLine: AxisMark {
     private let item: AxisItem
 
-    /// A line.
+    /// Creates a line.
     ///
     /// - Parameters:
     ///   - centered: Whether it is half-way to the next value.
@@ -31,20 +31,20 @@ nonisolated public struct AxisTick: AxisMark {
         public static var label: Length { label() }
         /// As far as the longest label reaches.
         public static var longestLabel: Length { longestLabel() }
-        /// Some points farther than the label reaches.
+        /// Returns some points farther than the label reaches.
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length(kind: .label(length)) }
-        /// Some points farther than the longest label reaches.
+        /// Returns some points farther than the longest label reaches.
         public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length { Length(kind: .label(length)) }
     }
 
     private let item: AxisItem
 
-    /// A tick of a length in points.
+    /// Creates a tick of a length in points.
     nonisolated public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         item = AxisItem(kind: .tick(Length(kind: .points(length)), stroke), isCentered: centered)
     }
 
-    /// A tick.
+    /// Creates a tick.
     nonisolated public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
         item = AxisItem(kind: .tick(length, stroke), isCentered: centered)
     }

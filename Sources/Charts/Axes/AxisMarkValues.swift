@@ -32,7 +32,7 @@ public struct AxisMarkValues {
             roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound)
     }
 
-    /// The starts of units of a calendar.
+    /// Returns the starts of units of a calendar.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
@@ -154,7 +154,7 @@ public struct AxisValue {
     /// The number of values of the axis.
     public let count: Int
 
-    /// The value as a type; nil where it is of another kind.
+    /// Returns the value as a type; nil where it is of another kind.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(datum: datum) }
 }
 

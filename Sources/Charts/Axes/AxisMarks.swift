@@ -51,7 +51,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == Never {
-    /// The default marks.
+    /// Creates the default marks.
     nonisolated public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -59,7 +59,7 @@ extension AxisMarks where Content == Never {
         group = AxisGroup(preset: preset, position: position, values: values, stroke: stroke)
     }
 
-    /// The default marks.
+    /// Creates the default marks.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: [Value], stroke: StrokeStyle? = nil
@@ -67,7 +67,7 @@ extension AxisMarks where Content == Never {
         group = AxisGroup(preset: preset, position: position, values: .list(values), stroke: stroke)
     }
 
-    /// The default marks, with labels in a format.
+    /// Creates the default marks, with labels in a format.
     nonisolated public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -77,7 +77,7 @@ extension AxisMarks where Content == Never {
             format: { Format.FormatInput(datum: $0).map(format.format) })
     }
 
-    /// The default marks, with labels in a format.
+    /// Creates the default marks, with labels in a format.
     nonisolated public init<Value: Plottable, Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: [Value], stroke: StrokeStyle? = nil

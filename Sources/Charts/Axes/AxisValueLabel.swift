@@ -8,7 +8,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     private let horizontalSpacing: CGFloat?
     private let verticalSpacing: CGFloat?
 
-    /// A view as the label.
+    /// Creates a view as the label.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -36,7 +36,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// The value as the label.
+    /// Creates the value as the label.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -52,7 +52,7 @@ extension AxisValueLabel where Content == Text {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// The value in a format as the label.
+    /// Creates the value in a format as the label.
     nonisolated public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -68,7 +68,7 @@ extension AxisValueLabel where Content == Text {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// A localised text as the label.
+    /// Creates a localised text as the label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil,
@@ -85,7 +85,7 @@ extension AxisValueLabel where Content == Text {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// A text as the label.
+    /// Creates a text as the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -103,7 +103,7 @@ extension AxisValueLabel where Content == Text {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// A text of a resource as the label.
+    /// Creates a text of a resource as the label.
     @_disfavoredOverload
     nonisolated public init(
         _ title: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,

@@ -11,7 +11,7 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
         element >= lowerBound && (element < upperBound || (isLast && element == upperBound))
     }
 
-    /// The bin's part of a collection.
+    /// Returns the bin's part of a collection.
     public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
         (lowerBound..<upperBound).relative(to: collection)
     }

@@ -37,7 +37,7 @@ public struct DateBins: RandomAccessCollection, Hashable, Sendable {
             range: lower...upper, desiredCount: desiredCount ?? Ticks.binCount(of: data.count), calendar: calendar)
     }
 
-    /// The index of the bin that a date is in.
+    /// Returns the index of the bin that a date is in.
     public func index(for date: Date) -> Int { binIndex(of: date, in: thresholds) }
 
     /// The index of the first bin.

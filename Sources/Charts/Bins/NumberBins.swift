@@ -9,7 +9,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric>: RandomAccessC
     /// Bins between bounds, in ascending order.
     public init(thresholds: [Value]) { self.thresholds = thresholds }
 
-    /// The index of the bin that a value is in.
+    /// Returns the index of the bin that a value is in.
     public func index(for value: Value) -> Int { binIndex(of: value, in: thresholds) }
 
     /// The index of the first bin.

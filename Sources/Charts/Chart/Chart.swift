@@ -16,17 +16,17 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     @Environment(\.layoutDirection) private var layoutDirection
     @State private var cache = ColumnCache()
 
-    /// A chart of content.
+    /// Creates a chart of content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-    /// A chart of marks for each element of data.
+    /// Creates a chart of marks for each element of data.
     nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = ForEach(data, content: content)
     }
 
-    /// A chart of marks for each element of data, whose id a key path leads to.
+    /// Creates a chart of marks for each element of data, whose id a key path leads to.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {

@@ -31,25 +31,25 @@ public struct ChartProxy {
     /// The size of the plot, in points, by an earlier name of ``plotSize``.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// The position of a value on the x axis, from the leading edge of the plot.
+    /// Returns the position of a value on the x axis, from the leading edge of the plot.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { model.x.position(value.datum) }
 
-    /// The position of a value on the y axis, from the top of the plot.
+    /// Returns the position of a value on the y axis, from the top of the plot.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { model.y.position(value.datum) }
 
-    /// The position of values of both axes in the plot.
+    /// Returns the position of values of both axes in the plot.
     public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
         guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The positions of the band of a value of the x axis; of one length zero for a value without a band.
+    /// Returns the positions of the edges of a value's band on the x axis; both are equal for a value without a band.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { range(value.datum, model.x) }
 
-    /// The positions of the band of a value of the y axis; of length zero for a value without a band.
+    /// Returns the positions of the edges of a value's band on the y axis; both are equal for a value without a band.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { range(value.datum, model.y) }
 
-    /// The rectangle of the bands of two values.
+    /// Returns the rectangle of the bands of two values.
     public func positionRange<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGRect? {
         guard let x = positionRange(forX: position.x), let y = positionRange(forY: position.y) else { return nil }
         return CGRect(
@@ -61,29 +61,29 @@ public struct ChartProxy {
         return scale.isCategory ? middle - scale.step / 2...middle + scale.step / 2 : middle...middle
     }
 
-    /// The value of the x axis at a position in the plot.
+    /// Returns the value of the x axis at a position in the plot.
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
         model.x.value(at: position).flatMap { P(datum: $0) }
     }
 
-    /// The value of the y axis at a position in the plot.
+    /// Returns the value of the y axis at a position in the plot.
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
         model.y.value(at: position).flatMap { P(datum: $0) }
     }
 
-    /// The values of both axes at a position in the plot.
+    /// Returns the values of both axes at a position in the plot.
     public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as: (X, Y).Type = (X, Y).self) -> (X, Y)? {
         guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
         return (x, y)
     }
 
-    /// The angle of a position around the middle of the plot, clockwise from the top.
+    /// Returns the angle of a position around the middle of the plot, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
         let angle = atan2(position.x - plotSize.width / 2, plotSize.height / 2 - position.y)
         return .radians(Double(angle < 0 ? angle + 2 * .pi : angle))
     }
 
-    /// The sum of the values of sectors up to an angle.
+    /// Returns the sum of the values of sectors up to an angle.
     public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
         angleDatum(angle).flatMap { P(datum: $0) }
     }
@@ -95,38 +95,38 @@ public struct ChartProxy {
         return .number(total * (part < 0 ? part + 1 : part))
     }
 
-    /// The domain of the x axis.
+    /// Returns the domain of the x axis.
     public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { model.x.domain.compactMap { P(datum: $0) } }
 
-    /// The domain of the y axis.
+    /// Returns the domain of the y axis.
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { model.y.domain.compactMap { P(datum: $0) } }
 
-    /// The style of a value.
+    /// Returns the foreground style of the marks for a value; nil for a value that the chart has no style for.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         model.colors.indices[value.datum] == nil ? nil : model.color(of: value.datum)
     }
 
-    /// The values with a style, in order.
+    /// Returns the values with a style, in order.
     public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         model.colors.domain.compactMap { P(datum: $0) }
     }
 
-    /// The symbol of a value.
+    /// Returns the symbol of the points for a value; nil for a value that the chart has no symbol for.
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
         model.symbols.indices[value.datum] == nil ? nil : model.symbol(of: value.datum)
     }
 
-    /// The values with a symbol, in order.
+    /// Returns the values with a symbol, in order.
     public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         model.symbols.domain.compactMap { P(datum: $0) }
     }
 
-    /// The area of the symbol of a value, in square points.
+    /// Returns the area of the symbol of a value, in square points.
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
         model.sizes.domain.isEmpty ? nil : model.area(of: value.datum)
     }
 
-    /// The stroke of a value.
+    /// Returns the stroke of a value.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
         model.lines.indices[value.datum] == nil ? nil : model.stroke(of: value.datum)
     }

@@ -3,9 +3,9 @@
 public struct ChartContentBuilder {
     /// Content as it is.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
-    /// No content.
+    /// Returns no content.
     public static func buildBlock() -> some ChartContent { _EmptyChartContent() }
-    /// The first part of several.
+    /// Returns the first part of several.
     public static func buildPartialBlock<T: ChartContent>(first: T) -> T { first }
     /// One more part.
     public static func buildPartialBlock(

@@ -41,7 +41,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
         .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
     ]
 
-    /// The border of the shape.
+    /// Returns the border of the shape.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         BasicChartSymbolShape(kind, border: lineWidth)
     }
@@ -54,7 +54,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
         }
     }
 
-    /// The outline of the shape.
+    /// Returns the outline of the shape.
     nonisolated public func path(in rect: CGRect) -> Path {
         guard let border else { return outline(in: rect) }
         return outline(in: rect.insetBy(dx: border / 2, dy: border / 2)).strokedPath(StrokeStyle(lineWidth: border))
@@ -112,6 +112,6 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
         perceptualUnitRect = shape.perceptualUnitRect
     }
 
-    /// The outline of the shape.
+    /// Returns the outline of the shape.
     nonisolated public func path(in rect: CGRect) -> Path { outline(rect) }
 }

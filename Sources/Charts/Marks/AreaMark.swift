@@ -6,7 +6,7 @@ nonisolated public struct AreaMark: _PrimitiveChartContent {
         record = MarkRecord(kind: .area, x: x, y: y)
     }
 
-    /// A place of the area below a value.
+    /// Creates a place of the area below a value.
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
@@ -14,7 +14,7 @@ nonisolated public struct AreaMark: _PrimitiveChartContent {
         record.stacking = stacking
     }
 
-    /// A place of the area of a series.
+    /// Creates a place of the area of a series.
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
     ) {
@@ -23,14 +23,14 @@ nonisolated public struct AreaMark: _PrimitiveChartContent {
         record.stacking = stacking
     }
 
-    /// A place of the area between two values of the y axis.
+    /// Creates a place of the area between two values of the y axis.
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(x: .value(x.plot), y: .range(yStart.plot, yEnd.plot))
     }
 
-    /// A place of the area of a series between two values.
+    /// Creates a place of the area of a series between two values.
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {
@@ -38,14 +38,14 @@ nonisolated public struct AreaMark: _PrimitiveChartContent {
         record.series = series.plot
     }
 
-    /// A place of the area between two values of the x axis.
+    /// Creates a place of the area between two values of the x axis.
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
         self.init(x: .range(xStart.plot, xEnd.plot), y: .value(y.plot))
     }
 
-    /// A place of the area of a series between two values.
+    /// Creates a place of the area of a series between two values.
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {

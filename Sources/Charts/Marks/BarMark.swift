@@ -10,7 +10,7 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
         record = MarkRecord(kind: .bar, x: x, y: y)
     }
 
-    /// A bar for a value at a place.
+    /// Creates a bar for a value at a place.
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -21,7 +21,7 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
         record.stacking = stacking
     }
 
-    /// A vertical bar between two values.
+    /// Creates a vertical bar between two values.
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
@@ -29,7 +29,7 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
         record.width = width
     }
 
-    /// A horizontal bar between two values.
+    /// Creates a horizontal bar between two values.
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -37,7 +37,7 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
         record.height = height
     }
 
-    /// A bar along the x axis, or at a place of it, from one edge of the plot to the other.
+    /// Creates a bar along the x axis, or at a place of it, from one edge of the plot to the other.
     public nonisolated init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -47,7 +47,7 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
         record.stacking = stacking
     }
 
-    /// A bar along the y axis, or at a place of it, from one edge of the plot to the other.
+    /// Creates a bar along the y axis, or at a place of it, from one edge of the plot to the other.
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
@@ -57,14 +57,14 @@ nonisolated public struct BarMark: _PrimitiveChartContent {
         record.stacking = stacking
     }
 
-    /// A bar between two values of the x axis.
+    /// Creates a bar between two values of the x axis.
     public nonisolated init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         self.init(x: .range(xStart.plot, xEnd.plot), y: .points(yStart, yEnd))
     }
 
-    /// A bar between two values of the y axis.
+    /// Creates a bar between two values of the y axis.
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {

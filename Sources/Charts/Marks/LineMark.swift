@@ -6,12 +6,12 @@ nonisolated public struct LineMark: _PrimitiveChartContent {
         record = MarkRecord(kind: .line, x: x, y: y)
     }
 
-    /// A point of the line that its styles by value tell.
+    /// Creates a point of the line that its styles by value tell.
     public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.init(x: .value(x.plot), y: .value(y.plot))
     }
 
-    /// A point of the line of a series.
+    /// Creates a point of the line of a series.
     public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {

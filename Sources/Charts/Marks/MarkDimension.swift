@@ -9,19 +9,19 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
     let kind: Kind
 
-    /// A number of points.
+    /// Creates a number of points.
     public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
-    /// A number of points.
+    /// Creates a number of points.
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     private init(_ kind: Kind) { self.kind = kind }
 
     /// As fits the kind of mark and its scale.
     public static var automatic: MarkDimension { MarkDimension(.automatic) }
-    /// A number of points.
+    /// Returns a number of points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-    /// The band of the scale, less a number of points on either side.
+    /// Returns the band of the scale, less a number of points on either side.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
-    /// A part of the band of the scale.
+    /// Returns a part of the band of the scale.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 }
 
@@ -61,13 +61,13 @@ public struct InterpolationMethod: Hashable, Sendable {
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
     /// A cardinal spline of tension 0.
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
-    /// A cardinal spline: tension 1 makes straight lines.
+    /// Returns a cardinal spline: tension 1 makes straight lines.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(tension))
     }
     /// A Catmull-Rom spline of alpha 0.5.
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-    /// A Catmull-Rom spline: alpha 0 is uniform, 0.5 centripetal, 1 chordal.
+    /// Returns a Catmull-Rom spline: alpha 0 is uniform, 0.5 centripetal, 1 chordal.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .catmullRom(alpha))
     }

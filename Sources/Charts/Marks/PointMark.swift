@@ -6,17 +6,17 @@ nonisolated public struct PointMark: _PrimitiveChartContent {
         record = MarkRecord(kind: .point, x: x, y: y)
     }
 
-    /// A point at two values.
+    /// Creates a point at two values.
     public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.init(x: .value(x.plot), y: .value(y.plot))
     }
 
-    /// A point at a value of the x axis, some points from the top, or in the middle.
+    /// Creates a point at a value of the x axis, some points from the top, or in the middle.
     public nonisolated init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
         self.init(x: .value(x.plot), y: .points(y, y))
     }
 
-    /// A point at a value of the y axis, some points from the leading edge, or in the middle.
+    /// Creates a point at a value of the y axis, some points from the leading edge, or in the middle.
     public nonisolated init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
         self.init(x: .points(x, x), y: .value(y.plot))
     }

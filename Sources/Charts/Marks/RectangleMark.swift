@@ -6,7 +6,7 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
         record = MarkRecord(kind: .rectangle, x: x, y: y)
     }
 
-    /// A rectangle around two values.
+    /// Creates a rectangle around two values.
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -16,14 +16,14 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
         record.height = height
     }
 
-    /// A rectangle between values of both axes.
+    /// Creates a rectangle between values of both axes.
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(x: .range(xStart.plot, xEnd.plot), y: .range(yStart.plot, yEnd.plot))
     }
 
-    /// A rectangle around a value of the x axis, between two of the y axis.
+    /// Creates a rectangle around a value of the x axis, between two of the y axis.
     public nonisolated init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
@@ -31,7 +31,7 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
         record.width = width
     }
 
-    /// A rectangle around a value of the y axis, between two of the x axis.
+    /// Creates a rectangle around a value of the y axis, between two of the x axis.
     public nonisolated init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -39,7 +39,7 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
         record.height = height
     }
 
-    /// A rectangle around a value of the x axis, over the height of the plot.
+    /// Creates a rectangle around a value of the x axis, over the height of the plot.
     public nonisolated init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
@@ -47,7 +47,7 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
         record.width = width
     }
 
-    /// A rectangle around a value of the y axis, over the width of the plot.
+    /// Creates a rectangle around a value of the y axis, over the width of the plot.
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
@@ -55,21 +55,21 @@ nonisolated public struct RectangleMark: _PrimitiveChartContent {
         record.height = height
     }
 
-    /// A rectangle between two values of the x axis.
+    /// Creates a rectangle between two values of the x axis.
     public nonisolated init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         self.init(x: .range(xStart.plot, xEnd.plot), y: .points(yStart, yEnd))
     }
 
-    /// A rectangle between two values of the y axis.
+    /// Creates a rectangle between two values of the y axis.
     public nonisolated init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(x: .points(xStart, xEnd), y: .range(yStart.plot, yEnd.plot))
     }
 
-    /// A rectangle at a distance from the edges, in points.
+    /// Creates a rectangle at a distance from the edges, in points.
     public nonisolated init(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {

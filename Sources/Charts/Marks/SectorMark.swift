@@ -6,7 +6,7 @@ nonisolated public struct SectorMark: _PrimitiveChartContent {
         record = MarkRecord(kind: .sector, x: x, y: y)
     }
 
-    /// A sector for a value. Ratios and insets are of the largest radius that there is room for.
+    /// Creates a sector for a value. Ratios and insets are of the largest radius that there is room for.
     public nonisolated init(
         angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
         outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -58,7 +58,7 @@ public struct AnnotationOverflowResolution: Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// A way for each direction.
+    /// Creates a way for each direction.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y

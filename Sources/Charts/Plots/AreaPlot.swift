@@ -35,7 +35,7 @@ nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection
 }
 
 extension AreaPlot {
-    /// An area below the elements, or one for each style by value.
+    /// Creates an area below the elements, or one for each style by value.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         stacking: MarkStackingMethod = .standard
@@ -44,7 +44,7 @@ extension AreaPlot {
             marks: PlotMarks(.area, data, x, y) { record, _ in record.stacking = stacking })
     }
 
-    /// An area below the elements of each series.
+    /// Creates an area below the elements of each series.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
@@ -55,7 +55,7 @@ extension AreaPlot {
             })
     }
 
-    /// An area between two values of the y axis.
+    /// Creates an area between two values of the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -63,7 +63,7 @@ extension AreaPlot {
         content = VectorizedAreaPlotContent(marks: PlotMarks(.area, data, x.position, yStart.range(to: yEnd)))
     }
 
-    /// An area between two values of the y axis for each series.
+    /// Creates an area between two values of the y axis for each series.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
@@ -72,7 +72,7 @@ extension AreaPlot {
             marks: PlotMarks(.area, data, x.position, yStart.range(to: yEnd)) { $0.series = series.plot($1) })
     }
 
-    /// An area between two values of the x axis.
+    /// Creates an area between two values of the x axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>
@@ -80,7 +80,7 @@ extension AreaPlot {
         content = VectorizedAreaPlotContent(marks: PlotMarks(.area, data, xStart.range(to: xEnd), y.position))
     }
 
-    /// An area between two values of the x axis for each series.
+    /// Creates an area between two values of the x axis for each series.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>

@@ -34,7 +34,7 @@ nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>
 }
 
 extension BarPlot {
-    /// A bar at a place for each element.
+    /// Creates a bar at a place for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic,
@@ -46,7 +46,7 @@ extension BarPlot {
             })
     }
 
-    /// A vertical bar between two values for each element.
+    /// Creates a vertical bar between two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -55,7 +55,7 @@ extension BarPlot {
             marks: PlotMarks(.bar, data, x.position, yStart.range(to: yEnd)) { $0.width = width.dimension($1) })
     }
 
-    /// A bar at a value of the x axis for each element, at a distance from the edges.
+    /// Creates a bar at a value of the x axis for each element, at a distance from the edges.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -66,7 +66,7 @@ extension BarPlot {
             })
     }
 
-    /// A bar at a value of the x axis for each element, at a distance that properties have.
+    /// Creates a bar at a value of the x axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
@@ -78,7 +78,7 @@ extension BarPlot {
             })
     }
 
-    /// A horizontal bar between two values for each element.
+    /// Creates a horizontal bar between two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -87,7 +87,7 @@ extension BarPlot {
             marks: PlotMarks(.bar, data, xStart.range(to: xEnd), y.position) { $0.height = height.dimension($1) })
     }
 
-    /// A bar at a value of the y axis for each element, at a distance from the edges.
+    /// Creates a bar at a value of the y axis for each element, at a distance from the edges.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
         height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -98,7 +98,7 @@ extension BarPlot {
             })
     }
 
-    /// A bar at a value of the y axis for each element, at a distance that properties have.
+    /// Creates a bar at a value of the y axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
@@ -110,7 +110,7 @@ extension BarPlot {
             })
     }
 
-    /// A bar between two values of the x axis for each element.
+    /// Creates a bar between two values of the x axis for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -119,7 +119,7 @@ extension BarPlot {
             marks: PlotMarks(.bar, data, xStart.range(to: xEnd)) { _ in .points(yStart, yEnd) })
     }
 
-    /// A bar between two values of the x axis for each element, at a distance that properties have.
+    /// Creates a bar between two values of the x axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -128,7 +128,7 @@ extension BarPlot {
             marks: PlotMarks(.bar, data, xStart.range(to: xEnd), yStart.points(to: yEnd)))
     }
 
-    /// A bar between two values of the y axis for each element.
+    /// Creates a bar between two values of the y axis for each element.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -137,7 +137,7 @@ extension BarPlot {
             marks: PlotMarks(.bar, data, { _ in .points(xStart, xEnd) }, yStart.range(to: yEnd)))
     }
 
-    /// A bar between two values of the y axis for each element, at a distance that properties have.
+    /// Creates a bar between two values of the y axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -25,7 +25,7 @@ nonisolated private func record(_ kind: MarkKind, _ x: Text, _ y: Text, _ functi
 nonisolated private func text(_ string: some StringProtocol) -> Text { Text(verbatim: String(string)) }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    /// The line y = f(x).
+    /// Creates the line y = f(x).
     ///
     /// - Parameters:
     ///   - x: The label of x.
@@ -37,7 +37,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// The line y = f(x).
+    /// Creates the line y = f(x).
     nonisolated public init(
         x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) {
@@ -45,13 +45,13 @@ extension LinePlot where Content == FunctionLinePlotContent {
             record: record(.line, x, y, PlotFunction(kind: .line(function), domain: domain)))
     }
 
-    /// The line y = f(x).
+    /// Creates the line y = f(x).
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
         x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: text(x), y: text(y), domain: domain, function: function) }
 
-    /// The line of the points (x, y) = f(t).
+    /// Creates the line of the points (x, y) = f(t).
     ///
     /// - Parameters:
     ///   - x: The label of x.
@@ -64,7 +64,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
 
-    /// The line of the points (x, y) = f(t).
+    /// Creates the line of the points (x, y) = f(t).
     nonisolated public init(
         x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -73,7 +73,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
             record: record(.line, x, y, PlotFunction(kind: .parametric(function), domain: domain)))
     }
 
-    /// The line of the points (x, y) = f(t).
+    /// Creates the line of the points (x, y) = f(t).
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
         x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
@@ -82,7 +82,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-    /// The area between zero and y = f(x).
+    /// Creates the area between zero and y = f(x).
     ///
     /// - Parameters:
     ///   - x: The label of x.
@@ -94,7 +94,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// The area between zero and y = f(x).
+    /// Creates the area between zero and y = f(x).
     nonisolated public init(
         x: Text, y: Text, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) {
@@ -102,13 +102,13 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
             record: record(.area, x, y, PlotFunction(kind: .area { (0, function($0)) }, domain: domain)))
     }
 
-    /// The area between zero and y = f(x).
+    /// Creates the area between zero and y = f(x).
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(
         x: S1, y: S2, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: text(x), y: text(y), domain: domain, function: function) }
 
-    /// The area between two values for each x.
+    /// Creates the area between two values for each x.
     ///
     /// - Parameters:
     ///   - x: The label of x.
@@ -122,7 +122,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) { self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function) }
 
-    /// The area between two values for each x.
+    /// Creates the area between two values for each x.
     nonisolated public init(
         x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
@@ -131,7 +131,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
             record: record(.area, x, yEnd, PlotFunction(kind: .area(function), domain: domain)))
     }
 
-    /// The area between two values for each x.
+    /// Creates the area between two values for each x.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
         x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,

@@ -35,14 +35,14 @@ nonisolated public struct VectorizedLinePlotContent<Data: RandomAccessCollection
 }
 
 extension LinePlot {
-    /// A line through the elements, or one for each style by value.
+    /// Creates a line through the elements, or one for each style by value.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedLinePlotContent<Data> {
         content = VectorizedLinePlotContent(marks: PlotMarks(.line, data, x, y))
     }
 
-    /// A line through the elements of each series.
+    /// Creates a line through the elements of each series.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         series: PlottableProjection<Data.Element, S>

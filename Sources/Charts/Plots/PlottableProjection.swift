@@ -24,59 +24,59 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 }
 
 extension PlottableProjection {
-    /// A property with a localised label.
+    /// Returns a property with a localised label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(Text(labelKey), keyPath) }
 
-    /// A property with a label.
+    /// Returns a property with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ keyPath: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(Text(verbatim: String(label)), keyPath) }
 
-    /// A property with a text as its label.
+    /// Returns a property with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(label, keyPath) }
 }
 
 extension PlottableProjection where Value: Comparable {
-    /// A range with a localised label.
+    /// Returns a range with a localised label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Range<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(labelKey, $0[keyPath: keyPath]) } }
 
-    /// A range with a label.
+    /// Returns a range with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ keyPath: KeyPath<DataElement, Range<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 
-    /// A range with a text as its label.
+    /// Returns a range with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Range<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 
-    /// A bin with a localised label.
+    /// Returns a bin with a localised label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(labelKey, $0[keyPath: keyPath]) } }
 
-    /// A bin with a label.
+    /// Returns a bin with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 
-    /// A bin with a text as its label.
+    /// Returns a bin with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 }
 
 extension PlottableProjection where Value == Date {
-    /// The unit of a calendar that a date is in, with a localised label.
+    /// Returns the unit of a calendar that a date is in, with a localised label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar? = nil
@@ -84,7 +84,7 @@ extension PlottableProjection where Value == Date {
         make { .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
 
-    /// The unit of a calendar that a date is in, with a label.
+    /// Returns the unit of a calendar that a date is in, with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
@@ -92,7 +92,7 @@ extension PlottableProjection where Value == Date {
         make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
 
-    /// The unit of a calendar that a date is in, with a text as its label.
+    /// Returns the unit of a calendar that a date is in, with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection<DataElement, Date> {
@@ -112,28 +112,28 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
 
     private init(_ dimension: @escaping (DataElement) -> MarkDimension) { self.dimension = dimension }
 
-    /// A number of points.
+    /// Creates a number of points.
     public init(floatLiteral value: Double) { self.init { _ in MarkDimension(floatLiteral: value) } }
-    /// A number of points.
+    /// Creates a number of points.
     public init(integerLiteral value: Int) { self.init { _ in MarkDimension(integerLiteral: value) } }
 
     /// As fits the kind of mark and its scale.
     public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
-    /// A number of points.
+    /// Returns a number of points.
     public static func fixed(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .fixed(value) } }
-    /// The number of points that a property has.
+    /// Returns the number of points that a property has.
     public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .fixed($0[keyPath: keyPath]) }
     }
-    /// The band of the scale, less a number of points on either side.
+    /// Returns the band of the scale, less a number of points on either side.
     public static func inset(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .inset(value) } }
-    /// The band of the scale, less the number of points that a property has.
+    /// Returns the band of the scale, less the number of points that a property has.
     public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .inset($0[keyPath: keyPath]) }
     }
-    /// A part of the band of the scale.
+    /// Returns a part of the band of the scale.
     public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions { _ in .ratio(value) } }
-    /// The part of the band of the scale that a property has.
+    /// Returns the part of the band of the scale that a property has.
     public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions { .ratio($0[keyPath: keyPath]) }
     }

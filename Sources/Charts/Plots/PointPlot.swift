@@ -34,35 +34,36 @@ nonisolated public struct VectorizedPointPlotContent<Data: RandomAccessCollectio
 }
 
 extension PointPlot {
-    /// A point at two values for each element.
+    /// Creates a point at two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedPointPlotContent<Data> {
         content = VectorizedPointPlotContent(marks: PlotMarks(.point, data, x, y))
     }
 
-    /// A point at a value of the x axis for each element, some points from the top, or in the middle.
+    /// Creates a point at a value of the x axis for each element, some points from the top, or in the middle.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
     ) where Content == VectorizedPointPlotContent<Data> {
         content = VectorizedPointPlotContent(marks: PlotMarks(.point, data, x.position) { _ in .points(y, y) })
     }
 
-    /// A point at a value of the x axis for each element, at the distance from the top that a property has.
+    /// Creates a point at a value of the x axis for each element, at the distance from the top that a property has.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedPointPlotContent<Data> {
         content = VectorizedPointPlotContent(marks: PlotMarks(.point, data, x.position, y.points))
     }
 
-    /// A point at a value of the y axis for each element, some points from the leading edge, or in the middle.
+    /// Creates a point at a value of the y axis for each element, some points from the leading edge, or in the middle.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedPointPlotContent<Data> {
         content = VectorizedPointPlotContent(marks: PlotMarks(.point, data, { _ in .points(x, x) }, y.position))
     }
 
-    /// A point at a value of the y axis for each element, at the distance from the leading edge that a property has.
+    /// Creates a point at a value of the y axis for each element, at the distance from the leading edge that a property
+    /// has.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedPointPlotContent<Data> {

@@ -35,7 +35,7 @@ nonisolated public struct VectorizedRectanglePlotContent<Data: RandomAccessColle
 }
 
 extension RectanglePlot {
-    /// A rectangle at a place for each element.
+    /// Creates a rectangle at a place for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic, height: MarkDimensions<Data.Element> = .automatic
@@ -46,7 +46,7 @@ extension RectanglePlot {
             })
     }
 
-    /// A rectangle between two values of each axis for each element.
+    /// Creates a rectangle between two values of each axis for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -55,7 +55,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, xStart.range(to: xEnd), yStart.range(to: yEnd)))
     }
 
-    /// A vertical rectangle between two values for each element.
+    /// Creates a vertical rectangle between two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -64,7 +64,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, x.position, yStart.range(to: yEnd)) { $0.width = width.dimension($1) })
     }
 
-    /// A rectangle at a value of the x axis for each element, at a distance from the edges.
+    /// Creates a rectangle at a value of the x axis for each element, at a distance from the edges.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         width: MarkDimensions<Data.Element> = .automatic
@@ -75,7 +75,7 @@ extension RectanglePlot {
             })
     }
 
-    /// A rectangle at a value of the x axis for each element, at a distance that properties have.
+    /// Creates a rectangle at a value of the x axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
@@ -84,7 +84,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, x.position, yStart.points(to: yEnd)) { $0.width = width.dimension($1) })
     }
 
-    /// A horizontal rectangle between two values for each element.
+    /// Creates a horizontal rectangle between two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -93,7 +93,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, xStart.range(to: xEnd), y.position) { $0.height = height.dimension($1) })
     }
 
-    /// A rectangle at a value of the y axis for each element, at a distance from the edges.
+    /// Creates a rectangle at a value of the y axis for each element, at a distance from the edges.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
         height: MarkDimensions<Data.Element> = .automatic
@@ -104,7 +104,7 @@ extension RectanglePlot {
             })
     }
 
-    /// A rectangle at a value of the y axis for each element, at a distance that properties have.
+    /// Creates a rectangle at a value of the y axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
@@ -114,7 +114,7 @@ extension RectanglePlot {
         )
     }
 
-    /// A rectangle between two values of the x axis for each element.
+    /// Creates a rectangle between two values of the x axis for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -123,7 +123,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, xStart.range(to: xEnd)) { _ in .points(yStart, yEnd) })
     }
 
-    /// A rectangle between two values of the x axis for each element, at a distance that properties have.
+    /// Creates a rectangle between two values of the x axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -132,7 +132,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, xStart.range(to: xEnd), yStart.points(to: yEnd)))
     }
 
-    /// A rectangle between two values of the y axis for each element.
+    /// Creates a rectangle between two values of the y axis for each element.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -141,7 +141,7 @@ extension RectanglePlot {
             marks: PlotMarks(.rectangle, data, { _ in .points(xStart, xEnd) }, yStart.range(to: yEnd)))
     }
 
-    /// A rectangle between two values of the y axis for each element, at a distance that properties have.
+    /// Creates a rectangle between two values of the y axis for each element, at a distance that properties have.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

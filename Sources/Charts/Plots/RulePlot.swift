@@ -34,14 +34,14 @@ nonisolated public struct VectorizedRulePlotContent<Data: RandomAccessCollection
 }
 
 extension RulePlot {
-    /// A vertical line for each element, through the plot or a part of it.
+    /// Creates a vertical line for each element, through the plot or a part of it.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) where Content == VectorizedRulePlotContent<Data> {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, x.position) { _ in .points(yStart, yEnd) })
     }
 
-    /// A vertical line for each element, through the part of the plot that properties have.
+    /// Creates a vertical line for each element, through the part of the plot that properties have.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
         yEnd: KeyPath<Data.Element, CGFloat>
@@ -49,7 +49,7 @@ extension RulePlot {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, x.position, yStart.points(to: yEnd)))
     }
 
-    /// A vertical line between two values for each element.
+    /// Creates a vertical line between two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -57,7 +57,8 @@ extension RulePlot {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, x.position, yStart.range(to: yEnd)))
     }
 
-    /// A vertical line between two values for each element, some points from the leading edge, or in the middle.
+    /// Creates a vertical line between two values for each element, some points from the leading edge, or in the
+    /// middle.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -66,7 +67,8 @@ extension RulePlot {
             marks: PlotMarks(.rule, data, { _ in .points(x, x) }, yStart.range(to: yEnd)))
     }
 
-    /// A vertical line between two values for each element, at the distance from the leading edge that a property has.
+    /// Creates a vertical line between two values for each element, at the distance from the leading edge that a
+    /// property has.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -74,14 +76,14 @@ extension RulePlot {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, x.points, yStart.range(to: yEnd)))
     }
 
-    /// A horizontal line for each element, through the plot or a part of it.
+    /// Creates a horizontal line for each element, through the plot or a part of it.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRulePlotContent<Data> {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, { _ in .points(xStart, xEnd) }, y.position))
     }
 
-    /// A horizontal line for each element, through the part of the plot that properties have.
+    /// Creates a horizontal line for each element, through the part of the plot that properties have.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, Y>
@@ -89,7 +91,7 @@ extension RulePlot {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, xStart.points(to: xEnd), y.position))
     }
 
-    /// A horizontal line between two values for each element.
+    /// Creates a horizontal line between two values for each element.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>
@@ -97,7 +99,7 @@ extension RulePlot {
         content = VectorizedRulePlotContent(marks: PlotMarks(.rule, data, xStart.range(to: xEnd), y.position))
     }
 
-    /// A horizontal line between two values for each element, some points from the top, or in the middle.
+    /// Creates a horizontal line between two values for each element, some points from the top, or in the middle.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: CGFloat? = nil
@@ -106,7 +108,7 @@ extension RulePlot {
             marks: PlotMarks(.rule, data, xStart.range(to: xEnd)) { _ in .points(y, y) })
     }
 
-    /// A horizontal line between two values for each element, at the distance from the top that a property has.
+    /// Creates a horizontal line between two values for each element, at the distance from the top that a property has.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: KeyPath<Data.Element, CGFloat>

@@ -35,7 +35,7 @@ nonisolated public struct VectorizedSectorPlotContent<Data: RandomAccessCollecti
 }
 
 extension SectorPlot {
-    /// A sector for each element.
+    /// Creates a sector for each element.
     nonisolated public init<Data: RandomAccessCollection, V: Plottable>(
         _ data: Data, angle: PlottableProjection<Data.Element, V>,
         innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
@@ -50,7 +50,7 @@ extension SectorPlot {
             })
     }
 
-    /// A sector for each element, with the inset that a property has.
+    /// Creates a sector for each element, with the inset that a property has.
     nonisolated public init<Data: RandomAccessCollection, V: Plottable>(
         _ data: Data, angle: PlottableProjection<Data.Element, V>,
         innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,

@@ -29,7 +29,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     /// The values of the data.
     public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
-    /// The values of the data.
+    /// Returns the values of the data.
     ///
     /// - Parameters:
     ///   - includesZero: Whether zero is part of it; nil for the default: for numbers, not for dates.
@@ -38,7 +38,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
     }
 
-    /// The values of the data, changed by a function.
+    /// Returns the values of the data, changed by a function.
     public static func automatic<DataValue: Plottable>(
         includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
         modifyInferredDomain: @escaping (inout [DataValue]) -> Void

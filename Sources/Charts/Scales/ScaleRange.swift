@@ -27,11 +27,11 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole plot.
     public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(start: 0, end: 0) }
-    /// The plot, less some points at either end.
+    /// Returns the plot, less some points at either end.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(start: padding, end: padding)
     }
-    /// The plot, less some points at its start and its end.
+    /// Returns the plot, less some points at its start and its end.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(start: startPadding, end: endPadding)
     }

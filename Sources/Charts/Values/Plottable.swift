@@ -48,7 +48,7 @@ extension Plottable {
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
     /// The integer as a number.
     public var _datum: _ChartDatum { .number(Double(self)) }
-    /// The nearest integer; nil where it is out of range.
+    /// Creates the nearest integer; nil where it is out of range.
     public init?(_datum: _ChartDatum) {
         guard case .number(let value) = _datum else { return nil }
         self.init(exactly: value.rounded())
@@ -58,7 +58,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
     /// The number.
     public var _datum: _ChartDatum { .number(Double(self)) }
-    /// The nearest number of the type.
+    /// Creates the nearest number of the type.
     public init?(_datum: _ChartDatum) {
         guard case .number(let value) = _datum else { return nil }
         self.init(value)
@@ -82,7 +82,7 @@ extension CGFloat: PrimitivePlottableProtocol {}
 extension Decimal: PrimitivePlottableProtocol {
     /// The nearest number of double precision.
     public var _datum: _ChartDatum { .number(NSDecimalNumber(decimal: self).doubleValue) }
-    /// The number; nil where it is not finite.
+    /// Creates the number; nil where it is not finite.
     public init?(_datum: _ChartDatum) {
         guard case .number(let value) = _datum, value.isFinite else { return nil }
         self.init(value)
@@ -102,7 +102,7 @@ extension Date: PrimitivePlottableProtocol {
 extension String: PrimitivePlottableProtocol {
     /// The category of the name.
     public var _datum: _ChartDatum { .category(self) }
-    /// The name; nil for numbers and dates.
+    /// Creates the name; nil for numbers and dates.
     public init?(_datum: _ChartDatum) {
         guard case .category(let name) = _datum else { return nil }
         self = name

@@ -28,21 +28,21 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-    /// A value with a localised label.
+    /// Returns a value with a localised label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         make(Text(labelKey), value)
     }
 
-    /// A value with a label.
+    /// Returns a value with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
         make(Text(verbatim: String(label)), value)
     }
 
-    /// A value with a text as its label.
+    /// Returns a value with a text as its label.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { make(label, value) }
 
-    /// A value with a label of a resource.
+    /// Returns a value with a label of a resource.
     @_disfavoredOverload
     public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
         make(Text(label), value)
@@ -50,45 +50,45 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-    /// A range with a localised label.
+    /// Returns a range with a localised label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
         make(Text(labelKey), range.lowerBound, range.upperBound)
     }
 
-    /// A range with a label.
+    /// Returns a range with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
         make(Text(verbatim: String(label)), range.lowerBound, range.upperBound)
     }
 
-    /// A range with a text as its label.
+    /// Returns a range with a text as its label.
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> {
         make(label, range.lowerBound, range.upperBound)
     }
 
-    /// A range with a label of a resource.
+    /// Returns a range with a label of a resource.
     @_disfavoredOverload
     public static func value(_ label: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue<Value> {
         make(Text(label), range.lowerBound, range.upperBound)
     }
 
-    /// A bin with a localised label.
+    /// Returns a bin with a localised label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
         make(Text(labelKey), range.lowerBound, range.upperBound)
     }
 
-    /// A bin with a label.
+    /// Returns a bin with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
         make(Text(verbatim: String(label)), range.lowerBound, range.upperBound)
     }
 
-    /// A bin with a text as its label.
+    /// Returns a bin with a text as its label.
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
         make(label, range.lowerBound, range.upperBound)
     }
 
-    /// A bin with a label of a resource.
+    /// Returns a bin with a label of a resource.
     @_disfavoredOverload
     public static func value(
         _ label: LocalizedStringResource, _ range: ChartBinRange<Value>
@@ -96,23 +96,23 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-    /// The unit of a calendar that a date is in, with a localised label.
+    /// Returns the unit of a calendar that a date is in, with a localised label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> { make(Text(labelKey), value, unit: unit, calendar: calendar) }
 
-    /// The unit of a calendar that a date is in, with a label.
+    /// Returns the unit of a calendar that a date is in, with a label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> { make(Text(verbatim: String(label)), value, unit: unit, calendar: calendar) }
 
-    /// The unit of a calendar that a date is in, with a text as its label.
+    /// Returns the unit of a calendar that a date is in, with a text as its label.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> { make(label, value, unit: unit, calendar: calendar) }
 
-    /// The unit of a calendar that a date is in, with a label of a resource.
+    /// Returns the unit of a calendar that a date is in, with a label of a resource.
     @_disfavoredOverload
     public static func value(
         _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

@@ -3,7 +3,7 @@ import Foundation
 extension NotificationCenter {
     /// Returns the notifications with a name as an asynchronous sequence. The sequence begins with the loop over it.
     ///
-    ///     for await note in NotificationCenter.default.notifications(named: .itemsChanged) { … }
+    ///     for await note in NotificationCenter.default.notifications(named: .itemsChanged) { print(note) }
     ///
     /// - Parameters:
     ///   - name: The name of the notifications.

@@ -2,16 +2,16 @@ import Foundation
 import MartletStore
 
 extension NSManagedObjectContext {
-    /// The object with an identifier: its values are read when one of them is.
+    /// Returns the object with an identifier: its values are read when one of them is.
     public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = known.object(objectID) { return known }
         return made(objectID, nil, as: objectID.form)
     }
 
-    /// The object with an identifier, if the context knows it already.
+    /// Returns the object with an identifier, if the context knows it already.
     public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { known.object(objectID) }
 
-    /// The object with an identifier; throws if there is none.
+    /// Returns the object with an identifier; throws if there is none.
     public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         if let object = object(objectID.form, objectID.key) { return object }
         throw CoreDataError.make(.wrongModel, "There is no object \(objectID) in the store.")

@@ -89,14 +89,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var isProcessing = false
     var willProcess = false
 
-    /// A context that has no store yet.
+    /// Creates a context that has no store yet.
     public init(concurrencyType: ConcurrencyType) {
         self.concurrencyType = concurrencyType
         queue = ContextQueue(isMain: concurrencyType == .mainQueueConcurrencyType)
         super.init()
     }
 
-    /// A context that has no store yet.
+    /// Creates a context that has no store yet.
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
 
     deinit {

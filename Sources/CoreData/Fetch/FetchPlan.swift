@@ -75,7 +75,7 @@ struct FetchPlan {
 }
 
 extension NSManagedObjectContext {
-    /// The results of a request.
+    /// Returns the results of a request.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         let plan = try plan(of: request)
         switch request.resultType {

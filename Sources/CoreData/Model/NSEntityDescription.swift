@@ -74,7 +74,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         self === entity || superentity?.isKindOf(entity: entity) ?? false
     }
 
-    /// The entity with a name, in a context's model.
+    /// Returns the entity with a name, in a context's model.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
         context.model?.entitiesByName[entityName]

@@ -15,7 +15,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     }
 
-    /// A model without entities.
+    /// Creates a model without entities.
     public override init() { super.init() }
 
     /// Creates the model that the plugin has generated from an `.xcdatamodeld`; nil if there is none at the URL.
@@ -26,7 +26,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         entities = file.entityDescriptions()
     }
 
-    /// All models of some bundles in one; nil if there are none.
+    /// Returns all models of some bundles in one; nil if there are none.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let files = ModelFiles.all(in: bundles)
         guard !files.isEmpty else { return nil }

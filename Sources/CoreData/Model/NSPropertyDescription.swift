@@ -19,7 +19,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
     // unowned(unsafe): an entity retains its properties, and the entity of properties without one is never released.
     open internal(set) unowned(unsafe) var entity: NSEntityDescription
 
-    /// A property without a name.
+    /// Creates a property without a name.
     public override init() {
         entity = NSEntityDescription.none
         super.init()

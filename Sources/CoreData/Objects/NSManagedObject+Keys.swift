@@ -13,31 +13,32 @@ extension NSManagedObject {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
-    /// The values of several properties; `NSNull` means nil.
+    /// Returns the values of several properties; `NSNull` means nil.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
-    /// The objects of a relationship, as a set that changes the relationship when it is changed.
+    /// Returns the objects of a relationship, as a set that changes the relationship when it is changed.
     ///
     ///     author.mutableSetValue(forKey: "books").add(book)
     ///
     /// For a key of no unordered relationship to several objects, an issue is reported and the set is empty.
     public func mutableSetValue(forKey key: String) -> NSMutableSet { RelationshipSet(self, key) }
 
-    /// The objects of a relationship at the end of a path, as a set that changes the relationship when it is changed.
+    /// Returns the objects of a relationship at the end of a path, as a set that changes the relationship when it is
+    /// changed.
     public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
         guard let (object, key) = owner(ofLast: keyPath) else { return NSMutableSet() }
         return object.mutableSetValue(forKey: key)
     }
 
-    /// The objects of an ordered relationship, as a set that changes the relationship when it is changed.
+    /// Returns the objects of an ordered relationship, as a set that changes the relationship when it is changed.
     ///
     ///     list.mutableOrderedSetValue(forKey: "items").exchangeObject(at: 0, withObjectAt: 1)
     public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { OrderedRelationshipSet(self, key) }
 
-    /// The objects of an ordered relationship at the end of a path, as a set that changes the relationship when it is
-    /// changed.
+    /// Returns the objects of an ordered relationship at the end of a path, as a set that changes the relationship when
+    /// it is changed.
     public func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
         guard let (object, key) = owner(ofLast: keyPath) else { return NSMutableOrderedSet() }
         return object.mutableOrderedSetValue(forKey: key)

@@ -57,7 +57,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     private final var observers: ObjectObservers?
     private final var publisher: ObservableObjectPublisher?
 
-    /// An object of an entity, inserted into a context if one is given.
+    /// Creates an object of an entity, inserted into a context if one is given.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         switch ObjectMaking.current?.purpose {
@@ -95,7 +95,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         context?.insert(self)
     }
 
-    /// A new object of the class's entity, inserted into a context.
+    /// Creates a new object of the class's entity, inserted into a context.
     public convenience init(context moc: NSManagedObjectContext) {
         guard let entity = moc.model?.entity(of: Self.self) else {
             fatalError(
@@ -107,7 +107,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     deinit { context?.known.end(objectID) }
 
-    /// The entity of the class, in the models of the stores that have been loaded.
+    /// Returns the entity of the class, in the models of the stores that have been loaded.
     open class func entity() -> NSEntityDescription {
         guard let entity = LoadedModels.entity(of: self) else {
             fatalError("No entity of a loaded store has the class \(NSStringFromClass(self)). Load the store first.")
@@ -115,7 +115,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return entity
     }
 
-    /// A request for all objects of the class's entity.
+    /// Returns a request for all objects of the class's entity.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: LoadedModels.entity(of: self)?.name ?? String(describing: self))
     }
@@ -137,7 +137,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// Whether none of its values has been read from the store.
     public final var isFault: Bool { isUnread }
 
-    /// The values that have been changed since the last save.
+    /// Returns the values that have been changed since the last save.
     open func changedValues() -> [String: Any] {
         var values: [String: Any] = [:]
         for property in form.properties where dirty.contains(property.index) || state == .inserted {
@@ -216,7 +216,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     // MARK: - By key
 
-    /// The value of a property; nil if it has none. Numbers are `NSNumber`, several objects an `NSSet` or
+    /// Returns the value of a property; nil if it has none. Numbers are `NSNumber`, several objects an `NSSet` or
     /// `NSOrderedSet`.
     open func value(forKey key: String) -> Any? {
         guard let property = property(key) else { return nil }
@@ -230,7 +230,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         write(value, to: property)
     }
 
-    /// The value at the end of a path of keys with dots between them.
+    /// Returns the value at the end of a path of keys with dots between them.
     open func value(forKeyPath keyPath: String) -> Any? {
         KeyPathValues.value(of: self, keyPath.split(separator: ".")[...])
     }
@@ -273,7 +273,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         if let property = form?.property(key) { changing(property) {} }
     }
 
-    /// The identifiers of the objects of a relationship.
+    /// Returns the identifiers of the objects of a relationship.
     open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         guard let relationship = property(key) as? RelationshipForm else { return [] }
         return relationship.isToMany

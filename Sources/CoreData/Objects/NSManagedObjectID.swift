@@ -25,7 +25,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
     /// Whether the object has not been saved yet.
     public var isTemporaryID: Bool { !isSaved.load(ordering: .relaxed) }
 
-    /// The identifier as an address, which is good for as long as the store has the object.
+    /// Returns the identifier as an address, which is good for as long as the store has the object.
     public func uriRepresentation() -> URL {
         var parts = URLComponents()
         parts.scheme = "x-coredata"

@@ -51,7 +51,7 @@ extension _PredicateMaking {
         self = FormatPredicate.make(predicateFormat, args) as! Self
     }
 
-    /// A predicate of a format and a list of its arguments.
+    /// Creates a predicate of a format and a list of its arguments.
     public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         self = FormatPredicate.make(predicateFormat, arguments ?? []) as! Self
     }

@@ -53,12 +53,12 @@ public protocol _SortDescriptorMaking {}
 extension NSSortDescriptor: _SortDescriptorMaking {}
 
 extension _SortDescriptorMaking {
-    /// An order by the values of a key, or of a path of keys with dots between them.
+    /// Creates an order by the values of a key, or of a path of keys with dots between them.
     public init(key: String?, ascending: Bool) {
         self = KeyedSortDescriptor(key ?? "self", ascending: ascending, nil) as! Self
     }
 
-    /// An order by the values of a key, as a closure compares them.
+    /// Creates an order by the values of a key, as a closure compares them.
     public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self = KeyedSortDescriptor(key ?? "self", ascending: ascending, cmptr) as! Self
     }

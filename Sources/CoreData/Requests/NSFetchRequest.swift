@@ -89,9 +89,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
         return other
     }
 
-    /// A request for objects of the entity that is given later.
+    /// Creates a request for objects of the entity that is given later.
     public override init() { super.init() }
-    /// A request for objects of an entity.
+    /// Creates a request for objects of an entity.
     public convenience init(entityName: String) {
         self.init()
         name = entityName

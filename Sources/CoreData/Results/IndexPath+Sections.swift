@@ -1,9 +1,9 @@
 import Foundation
 
 extension IndexPath {
-    /// A place in a section.
+    /// Creates a place in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    /// A place in a section.
+    /// Creates a place in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
     /// The section.

@@ -62,7 +62,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// The titles of the sections in an index.
     open var sectionIndexTitles: [String] { core.found?.sections.compactMap(\.indexTitle) ?? [] }
 
-    /// The title of a section in an index: its first letter.
+    /// Returns the title of a section in an index: its first letter.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
         sectionName.first.map { String($0).uppercased() }
     }
@@ -70,7 +70,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Returns the section of an index title.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
-    /// The object at a place: of a section, and in it.
+    /// Returns the object at a place: of a section, and in it.
     ///
     /// - Precondition: There is one.
     open func object(at indexPath: IndexPath) -> ResultType {

@@ -6,7 +6,7 @@ import MartletStore
 /// A model with its store and its contexts.
 ///
 ///     let container = NSPersistentContainer(name: "Library")
-///     container.loadPersistentStores { _, error in … }
+///     container.loadPersistentStores { _, error in if let error { print(error) } }
 ///     let books = try container.viewContext.fetch(Book.fetchRequest())
 ///
 /// The model is that of the `.xcdatamodeld` with the same name, which the plugin `CoreDataModelPlugin` has converted.
@@ -23,7 +23,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The locations and options of the stores: to be changed before they are loaded.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-    /// A container with the model of an `.xcdatamodeld`.
+    /// Creates a container with the model of an `.xcdatamodeld`.
     public convenience init(name: String) {
         if let url = ModelFiles.find(name), let model = NSManagedObjectModel(contentsOf: url) {
             self.init(name: name, managedObjectModel: model)
@@ -36,7 +36,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A container with a model.
+    /// Creates a container with a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         managedObjectModel = model
@@ -51,7 +51,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         LoadedModels.add(model)
     }
 
-    /// The folder of the app's stores.
+    /// Returns the folder of the app's stores.
     open class func defaultDirectoryURL() -> URL { StoreFolder.url() }
 
     /// Opens the store, and reports the result.
@@ -74,7 +74,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A context of a queue of its own.
+    /// Returns a context of a queue of its own.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator

@@ -50,7 +50,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
     private let contents = HandedMutex(Contents())
 
-    /// A coordinator that has no store yet.
+    /// Creates a coordinator that has no store yet.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
         super.init()

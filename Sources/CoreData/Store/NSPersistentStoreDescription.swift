@@ -42,9 +42,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     /// Whether ``NSPersistentContainer/loadPersistentStores(completionHandler:)`` returns before the store is open.
     open var shouldAddStoreAsynchronously = false
 
-    /// A store in a file that is named later.
+    /// Creates a store in a file that is named later.
     public override init() { super.init() }
-    /// A store in a file.
+    /// Creates a store in a file.
     public init(url: URL) {
         self.url = url
         super.init()

@@ -12,18 +12,18 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
         ]
     }
 
-    /// The class of the data that values become.
+    /// Returns the class of the data that values become.
     open override class func transformedValueClass() -> AnyClass { NSObject.self }
     /// There is a way back.
     open override class func allowsReverseTransformation() -> Bool { true }
 
-    /// The value that some data is an archive of.
+    /// Returns the value that some data is an archive of.
     open override func transformedValue(_ value: Any?) -> Any? {
         guard let data = value as? Data else { return nil }
         return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: type(of: self).allowedTopLevelClasses, from: data)
     }
 
-    /// The archive of a value; nil if it can't be archived securely.
+    /// Returns the archive of a value; nil if it can't be archived securely.
     open override func reverseTransformedValue(_ value: Any?) -> Any? {
         guard let value, let object = AttributeTransformer.object(value) else { return nil }
         return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)

@@ -18,10 +18,10 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 ///
 /// Foundation has no such class on Linux. A subclass is registered before the store is loaded.
 open class ValueTransformer: NSObject {
-    /// A transformer.
+    /// Creates a transformer.
     public override init() { super.init() }
 
-    /// The class of the values that ``transformedValue(_:)`` returns.
+    /// Returns the class of the values that ``transformedValue(_:)`` returns.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     /// Whether ``reverseTransformedValue(_:)`` is supported.
     open class func allowsReverseTransformation() -> Bool { false }
@@ -52,7 +52,7 @@ open class ValueTransformer: NSObject {
         }
     }
 
-    /// The names that are registered, in the order in which they came.
+    /// Returns the names that are registered, in the order in which they came.
     open class func valueTransformerNames() -> [NSValueTransformerName] { known.withLock(\.order) }
 
     static func named(_ name: String) -> ValueTransformer? {

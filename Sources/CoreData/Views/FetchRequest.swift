@@ -131,7 +131,17 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
     }
 }
 
-/// The results of a ``FetchRequest``.
+/// The objects that a ``FetchRequest`` has found, as a collection.
+///
+///     struct Count<Entity: NSManagedObject>: View {
+///         let objects: FetchedResults<Entity>
+///         var body: some View {
+///             Text("\(objects.count) objects")
+///         }
+///     }
+///
+/// The collection is the result at the time of the body that reads it; the next body reads the next one. Setting the
+/// predicate or the order fetches again.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     let link: FetchLink?
     let objects: [NSManagedObject]

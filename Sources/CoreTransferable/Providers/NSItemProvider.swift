@@ -23,7 +23,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 ///
 ///     .onDrag { NSItemProvider(object: NSString(string: song.title)) }
 ///     .onDrop(of: [.plainText], isTargeted: nil) { providers in
-///         _ = providers.first?.loadObject(ofClass: String.self) { title, _ in … }
+///         _ = providers.first?.loadObject(ofClass: String.self) { title, _ in print(title ?? "") }
 ///         return true
 ///     }
 ///

@@ -43,9 +43,9 @@ extension _PrimitiveMapContent {
 public struct MapContentBuilder {
     /// Content as it is.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-    /// No content.
+    /// Returns no content.
     public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
-    /// The first part of several.
+    /// Returns the first part of several.
     public static func buildPartialBlock<T: MapContent>(first: T) -> T { first }
     /// One more part.
     public static func buildPartialBlock(accumulated: some MapContent, next: some MapContent) -> some MapContent {

@@ -30,7 +30,7 @@ public struct MapProxy {
 
     private var viewport: MapViewport? { link.controller?.shown }
 
-    /// The place at a point; `nil` before the map is shown.
+    /// Returns the place at a point; `nil` before the map is shown.
     ///
     /// - Parameter space: The space of the point; the local one is that of the map.
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
@@ -38,7 +38,7 @@ public struct MapProxy {
         return viewport.mapPoint(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)).coordinate
     }
 
-    /// The point of a place; `nil` before the map is shown.
+    /// Returns the point of a place; `nil` before the map is shown.
     ///
     /// - Parameter space: The space of the point; the local one is that of the map.
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
@@ -51,10 +51,10 @@ public struct MapProxy {
         link.controller?.geometry?.frame(in: space).origin
     }
 
-    /// The camera that frames a region in the map.
+    /// Returns the camera that frames a region in the map.
     public func camera(framing region: MKCoordinateRegion) -> MapCamera { camera(framing: region.rect) }
 
-    /// The camera that frames a rectangle in the map.
+    /// Returns the camera that frames a rectangle in the map.
     public func camera(framing rect: MKMapRect) -> MapCamera {
         MapViewport(showing: rect, size: viewport?.size ?? CGSize(width: 400, height: 400)).camera
     }

@@ -27,7 +27,7 @@ public struct MapStyle: Sendable {
     /// Pictures from above with roads and places.
     public static var hybrid: MapStyle { MapStyle() }
 
-    /// A map of roads and places.
+    /// Returns a map of roads and places.
     public static func standard(
         elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
@@ -53,12 +53,12 @@ public struct PointOfInterestCategories: Hashable, Sendable {
     /// None.
     public static var excludingAll: PointOfInterestCategories { .including([]) }
 
-    /// Some kinds alone.
+    /// Returns some kinds alone.
     public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
         PointOfInterestCategories(categories: Set(categories), isIncluding: true)
     }
 
-    /// All but some kinds.
+    /// Returns all but some kinds.
     public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
         PointOfInterestCategories(categories: Set(categories), isIncluding: false)
     }

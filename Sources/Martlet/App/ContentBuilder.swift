@@ -9,16 +9,16 @@
 /// checker try them for each body.
 @resultBuilder
 public struct ContentBuilder {
-    /// The content of an empty closure.
+    /// Returns the content of an empty closure.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A statement.
+    /// Returns a statement.
     nonisolated public static func buildExpression<Content>(_ content: Content) -> Content { content }
 
     /// Returns a single statement unchanged.
     nonisolated public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
-    /// Several views, in order.
+    /// Returns several views, in order.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -26,7 +26,7 @@ public struct ContentBuilder {
         TupleView((repeat each content))
     }
 
-    /// Several toolbar items, in order.
+    /// Returns several toolbar items, in order.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -34,7 +34,7 @@ public struct ContentBuilder {
         TupleToolbarContent(content: (repeat each content))
     }
 
-    /// Several commands, in order.
+    /// Returns several commands, in order.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: Commands>(
         _ content: repeat each Content
@@ -42,17 +42,17 @@ public struct ContentBuilder {
         TupleCommands(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Returns an `if` without an `else`.
     nonisolated public static func buildIf<Content>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Returns the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Returns the other branches.
     nonisolated public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {

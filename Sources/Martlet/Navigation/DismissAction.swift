@@ -16,6 +16,16 @@ private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { fa
 
 extension EnvironmentValues {
     /// The action that dismisses the presentation that contains the view.
+    ///
+    ///     struct Editor: View {
+    ///         @Environment(\.dismiss) private var dismiss
+    ///         var body: some View {
+    ///             Button("Done") { dismiss() }
+    ///         }
+    ///     }
+    ///
+    /// In a sheet, a popover or a full-screen cover it closes the presentation, and on a pushed page it goes back. Read
+    /// it in a view of the presented content: in the view that presents, it is the action of the outer presentation.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }

@@ -26,7 +26,7 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable {
         /// The mode of the previous page.
         case automatic
-        /// In the bar.
+        /// A title in the bar, in the usual size.
         case inline
         /// Large, below the bar. Header bars of windows and terminals have no such place and show the title in the bar.
         case large
@@ -36,7 +36,13 @@ public struct NavigationBarItem: Sendable {
 extension View {
     /// Sets the display mode of the page's title.
     ///
+    ///     List { Text("Milk") }
+    ///         .navigationTitle("Shopping")
+    ///         .navigationBarTitleDisplayMode(.inline)
+    ///
     /// No effect here: the header bar of a window, and a terminal, show titles in one place and one size.
+    ///
+    /// - Parameter displayMode: The display mode.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     { self }
@@ -45,6 +51,13 @@ extension View {
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Sets the localized title of the view's page. The older spelling of `navigationTitle(_:)`.
+    ///
+    ///     List { Text("Milk") }
+    ///         .navigationBarTitle("Shopping")
+    ///
+    /// The title is shown as ``View/navigationTitle(_:)`` shows it, which new code uses.
+    ///
+    /// - Parameter titleKey: The key of the title.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
@@ -79,6 +92,15 @@ extension View {
     }
 
     /// Hides the navigation bar while the page is visible. The keys for going back still work.
+    ///
+    ///     NavigationStack {
+    ///         Text("Welcome")
+    ///             .navigationBarHidden(true)
+    ///     }
+    ///
+    /// A page that is pushed later has its bar again. New code uses `toolbar(.hidden, for: .navigationBar)`.
+    ///
+    /// - Parameter hidden: Whether the bar is hidden.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.isHidden = hidden }
     }

@@ -82,6 +82,10 @@ extension View {
     ///     List(parks) { park in NavigationLink(park.name, value: park) }
     ///         .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
     ///
+    /// The page is created when a link with such a value is activated, or when the value is in the path of the stack.
+    /// Declare the destination on the root or on a page of the stack, and outside of lazy containers, whose rows come
+    /// and go.
+    ///
     /// - Parameters:
     ///   - data: The type of the values.
     ///   - destination: A builder of the page for a value.

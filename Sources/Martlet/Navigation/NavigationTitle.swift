@@ -32,6 +32,9 @@ extension View {
     ///     List(notes) { Text($0.title) }
     ///         .navigationTitle("Notes")
     ///
+    /// The title is shown while the page is the visible one: in the header bar of a window, or in the line above the
+    /// page in a terminal.
+    ///
     /// - Parameter titleKey: The key of the title.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         modifier(NavigationTitleModifier(title: Text(titleKey)))

@@ -11,11 +11,30 @@ public struct PresentationMode {
     init(isPresented: Bool) { self.isPresented = isPresented }
 
     /// Dismisses the presentation; does nothing if there is none.
+    ///
+    ///     struct CloseButton: View {
+    ///         @Environment(\.presentationMode) private var presentationMode
+    ///         var body: some View {
+    ///             Button("Close") { presentationMode.wrappedValue.dismiss() }
+    ///         }
+    ///     }
+    ///
+    /// It has an effect through the binding of ``EnvironmentValues/presentationMode``; a copy of the value changes
+    /// alone.
     public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
     /// A binding to the presentation state of the view.
+    ///
+    ///     struct Editor: View {
+    ///         @Environment(\.presentationMode) private var presentationMode
+    ///         var body: some View {
+    ///             Button("Done") { presentationMode.wrappedValue.dismiss() }
+    ///         }
+    ///     }
+    ///
+    /// Writing a value that is not presented dismisses the view. New code reads ``dismiss`` and ``isPresented``.
     public var presentationMode: Binding<PresentationMode> {
         let isPresented = isPresented
         let action = dismiss.action

@@ -13,7 +13,7 @@ public struct Preview {
     /// The views: one, or one for each argument.
     package let views: [PreviewedView]
 
-    /// A preview with a name, in given surroundings.
+    /// Creates a preview with a name, in given surroundings.
     public init(
         _ name: String? = nil,
         traits: PreviewTrait<ViewTraits>...,
@@ -93,7 +93,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// Turned to the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
 
-    /// The surroundings that a modifier puts around the view: sample data, for example.
+    /// Returns the surroundings that a modifier puts around the view: sample data, for example.
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
         PreviewTrait(kind: .modifier(SharedPreviewModifier(modifier)))
     }

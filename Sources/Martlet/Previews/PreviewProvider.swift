@@ -58,16 +58,47 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 extension View {
     /// Sets the name of the view in previews.
+    ///
+    ///     struct Card_Previews: PreviewProvider {
+    ///         static var previews: some View {
+    ///             Card().previewDisplayName("Empty card")
+    ///         }
+    ///     }
+    ///
+    /// The name is shown beside the preview. A `#Preview` takes it as its first argument.
+    ///
+    /// - Parameter value: The name; nil for the default.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         containerValue(\.previewSettings.displayName, value)
     }
 
     /// Sets the space of the view in previews.
+    ///
+    ///     struct Badge_Previews: PreviewProvider {
+    ///         static var previews: some View {
+    ///             Text("New").previewLayout(.fixed(width: 120, height: 60))
+    ///         }
+    ///     }
+    ///
+    /// It has no effect in a running app. A `#Preview` has the trait `sizeThatFitsLayout` or
+    /// `fixedLayout(width:height:)` instead.
+    ///
+    /// - Parameter value: The layout: the ideal size of the view, or a fixed size in points.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         containerValue(\.previewSettings.layout, value)
     }
 
     /// Sets the device of the view in previews, which gives them their size.
+    ///
+    ///     struct Card_Previews: PreviewProvider {
+    ///         static var previews: some View {
+    ///             Card().previewDevice("iPhone 15")
+    ///         }
+    ///     }
+    ///
+    /// It has no effect in a running app, and a device whose size is not known has none in a preview.
+    ///
+    /// - Parameter value: The device; nil for none.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         containerValue(\.previewSettings.device, value)
     }

@@ -1,8 +1,8 @@
 extension Angle {
-    /// The sum of two angles.
+    /// Returns the sum of two angles.
     public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
 
-    /// The difference of two angles.
+    /// Returns the difference of two angles.
     public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
 
     /// Adds an angle.
@@ -26,6 +26,6 @@ extension Angle {
     /// Divides an angle by a divisor.
     public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 
-    /// The angle in the opposite direction.
+    /// Returns the angle in the opposite direction.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -31,12 +31,20 @@ public struct Angle: Hashable, Comparable, Sendable {
         radians = degrees * (.pi / 180)
     }
 
-    /// An angle from radians.
+    /// Returns an angle from radians.
     public static func radians(_ radians: Double) -> Angle {
         Angle(radians: radians)
     }
 
-    /// An angle from degrees.
+    /// Returns an angle of a number of degrees.
+    ///
+    ///     Image(systemName: "arrow.up")
+    ///         .rotationEffect(.degrees(45))
+    ///
+    /// A full turn has 360 degrees; larger and negative numbers are kept as they are, so that an animation from 0 to
+    /// 720 degrees turns twice.
+    ///
+    /// - Parameter degrees: The number of degrees; positive ones are clockwise.
     public static func degrees(_ degrees: Double) -> Angle {
         Angle(degrees: degrees)
     }

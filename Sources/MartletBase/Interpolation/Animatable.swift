@@ -7,6 +7,16 @@
 ///         get { angle }
 ///         set { angle = newValue }
 ///     }
+///
+///     func path(in rect: CGRect) -> Path {
+///         var path = Path()
+///         path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+///         path.addArc(
+///             center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2,
+///             startAngle: .zero, endAngle: .degrees(angle), clockwise: false)
+///         path.closeSubpath()
+///         return path
+///     }
 /// }
 /// ```
 public protocol Animatable {

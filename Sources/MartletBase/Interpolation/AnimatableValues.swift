@@ -6,6 +6,10 @@
 ///             get { AnimatableValues(start, end, width) }
 ///             set { (start, end, width) = newValue.value }
 ///         }
+///
+///         func path(in rect: CGRect) -> Path {
+///             Circle().trim(from: start, to: end).stroke(lineWidth: width).path(in: rect)
+///         }
 ///     }
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     /// The values.

@@ -1,7 +1,7 @@
 /// Keyframes of one property of a value.
 ///
 /// ```swift
-/// KeyframeTrack(\.scale) {
+/// KeyframeTrack(\CGSize.width) {
 ///     SpringKeyframe(1.2, duration: 0.3, spring: .bouncy)
 ///     LinearKeyframe(1, duration: 0.2)
 /// }

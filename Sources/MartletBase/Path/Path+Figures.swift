@@ -91,6 +91,14 @@ extension Path {
 extension Path {
     /// Adds an arc of a circle, preceded by a line to its start.
     ///
+    ///     let pie = Path { path in
+    ///         path.move(to: CGPoint(x: 50, y: 50))
+    ///         path.addArc(
+    ///             center: CGPoint(x: 50, y: 50), radius: 50,
+    ///             startAngle: .degrees(-90), endAngle: .degrees(30), clockwise: false)
+    ///         path.closeSubpath()
+    ///     }
+    ///
     /// Angles are measured from the positive x axis towards the positive y axis, which is clockwise on the screen. If
     /// `clockwise` is `false`, the arc follows increasing angles.
     ///

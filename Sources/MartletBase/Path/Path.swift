@@ -8,6 +8,9 @@ import Foundation
 ///         path.addLine(to: CGPoint(x: 0, y: 100))
 ///         path.closeSubpath()
 ///     }
+///
+/// A path consists of subpaths: each begins with ``move(to:)``, continues from its current point, and may be closed. In
+/// a shape, the path is drawn in the coordinates of the frame; used as a view, it is drawn from the top left corner.
 public struct Path: Equatable, Sendable {
     /// An element of a path.
     public enum Element: Equatable, Sendable {
@@ -73,23 +76,70 @@ public struct Path: Equatable, Sendable {
     // MARK: - Steps
 
     /// Begins a subpath at a point.
+    ///
+    ///     let cross = Path { path in
+    ///         path.move(to: CGPoint(x: 0, y: 0))
+    ///         path.addLine(to: CGPoint(x: 10, y: 10))
+    ///         path.move(to: CGPoint(x: 10, y: 0))
+    ///         path.addLine(to: CGPoint(x: 0, y: 10))
+    ///     }
+    ///
+    /// The subpath before it stays as it is, and is not closed.
+    ///
+    /// - Parameter end: The point, in points.
     public mutating func move(to end: CGPoint) {
         elements.append(.move(to: end))
         start = end
     }
 
     /// Adds a straight line from the current point. Does nothing in an empty path.
+    ///
+    ///     var path = Path()
+    ///     path.move(to: CGPoint(x: 0, y: 20))
+    ///     path.addLine(to: CGPoint(x: 100, y: 20))
+    ///
+    /// The end of the line is the next current point.
+    ///
+    /// - Parameter end: The end of the line.
     public mutating func addLine(to end: CGPoint) { add(.line(to: end)) }
 
     /// Adds a quadratic Bézier curve from the current point. Does nothing in an empty path.
+    ///
+    ///     var arch = Path()
+    ///     arch.move(to: CGPoint(x: 0, y: 50))
+    ///     arch.addQuadCurve(to: CGPoint(x: 100, y: 50), control: CGPoint(x: 50, y: 0))
+    ///
+    /// The curve begins and ends in the direction of the control point.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the curve.
+    ///   - control: The control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add(.quadCurve(to: end, control: control)) }
 
     /// Adds a cubic Bézier curve from the current point. Does nothing in an empty path.
+    ///
+    ///     var wave = Path()
+    ///     wave.move(to: CGPoint(x: 0, y: 20))
+    ///     wave.addCurve(
+    ///         to: CGPoint(x: 100, y: 20), control1: CGPoint(x: 30, y: -20), control2: CGPoint(x: 70, y: 60))
+    ///
+    /// The curve leaves the current point towards the first control point, and arrives from the second.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the curve.
+    ///   - control1: The control point of the start.
+    ///   - control2: The control point of the end.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(to: end, control1: control1, control2: control2))
     }
 
     /// Adds a line to the start of the subpath, and ends the subpath.
+    ///
+    ///     var triangle = Path()
+    ///     triangle.addLines([CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 80), CGPoint(x: 0, y: 80)])
+    ///     triangle.closeSubpath()
+    ///
+    /// The corner at the start is joined like any other corner when the path is stroked. Filling needs no closed path.
     public mutating func closeSubpath() {
         if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
     }

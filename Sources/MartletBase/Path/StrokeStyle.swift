@@ -24,6 +24,9 @@ public enum CGLineJoin: Int32, Sendable {
 ///
 ///     Rectangle()
 ///         .stroke(.gray, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4]))
+///
+/// Lengths are in points. The pattern of dashes is repeated along the path; its phase can be animated, for a line that
+/// marches.
 public struct StrokeStyle: Equatable, Sendable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat

@@ -16,11 +16,11 @@ extension ResolvedFont {
         public static let regular = Weight(value: 400)
         /// A little heavier than regular.
         public static let medium = Weight(value: 500)
-        /// Between medium and bold.
+        /// A weight between medium and bold.
         public static let semibold = Weight(value: 600)
         /// Bold.
         public static let bold = Weight(value: 700)
-        /// Heavier than bold.
+        /// A weight above bold.
         public static let heavy = Weight(value: 800)
         /// The heaviest.
         public static let black = Weight(value: 900)

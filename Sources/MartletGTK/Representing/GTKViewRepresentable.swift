@@ -33,8 +33,8 @@ public protocol GTKViewRepresentable: View {
     /// Called before the widget is released, to disconnect signals.
     static func dismantleWidget(_ widget: UnsafeMutablePointer<GtkWidget>, coordinator: Coordinator)
 
-    /// The size of the view for a proposal, in points; `nil` for that of the widget: its natural size, and the proposed
-    /// one along the axes along which the widget expands (`gtk_widget_set_hexpand`, `gtk_widget_set_vexpand`).
+    /// Returns the size of the view for a proposal, in points; `nil` for that of the widget: its natural size, and the
+    /// proposed one along the axes along which the widget expands (`gtk_widget_set_hexpand`, `gtk_widget_set_vexpand`).
     func sizeThatFits(
         _ proposal: ProposedViewSize, widget: UnsafeMutablePointer<GtkWidget>, context: Context
     ) -> CGSize?

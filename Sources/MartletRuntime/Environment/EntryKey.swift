@@ -19,6 +19,6 @@ extension _EntryKey {
 public struct _EntryDefault<Value>: @unchecked Sendable {
     let value: Value
 
-    /// A default.
+    /// Creates a default.
     public init(_ value: Value) { self.value = value }
 }

@@ -14,9 +14,9 @@ private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true
 
 /// The color scheme of the user interface: light on dark, or dark on light.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark on light.
+    /// A scheme with dark content on a light background.
     case light
-    /// Light on dark.
+    /// A scheme with light content on a dark background.
     case dark
 }
 
@@ -93,6 +93,16 @@ extension EnvironmentValues {
     }
 
     /// The color scheme of the user interface.
+    ///
+    ///     struct Backdrop: View {
+    ///         @Environment(\.colorScheme) private var colorScheme
+    ///         var body: some View {
+    ///             colorScheme == .dark ? Color.black : Color.white
+    ///         }
+    ///     }
+    ///
+    /// It follows the setting of the desktop or the background of the terminal, and ``View/preferredColorScheme(_:)``
+    /// of the window. A body that reads it runs again when it changes. System colors adapt without it.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }

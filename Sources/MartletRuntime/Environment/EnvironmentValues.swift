@@ -12,6 +12,9 @@ import AttributeGraph
 ///             set { self[AccentKey.self] = newValue }
 ///         }
 ///     }
+///
+/// A view that no ancestor has given a value reads the default. The macro `Entry()` writes the key and the accessors:
+/// new code needs the protocol only for keys with other accessors.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value

@@ -7,7 +7,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// The modifier keys.
     public var modifiers: EventModifiers
 
-    /// A key that is pressed with others held; with Command alone unless said otherwise.
+    /// Creates a key that is pressed with others held; with Command alone unless said otherwise.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers

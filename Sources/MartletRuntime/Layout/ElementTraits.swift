@@ -97,6 +97,9 @@ extension View {
     ///         Text("12:30").layoutPriority(1)
     ///     }
     ///
+    /// Before views of a priority get their share, the stack reserves the minimum lengths of all views with a lower
+    /// priority. Within one priority the least flexible view comes first.
+    ///
     /// - Parameter value: The priority; 0 by default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(TraitModifier<LayoutPriorityTrait, Double>(value: value.isNaN ? 0 : value, affectsLayout: true))
@@ -108,6 +111,9 @@ extension View {
     ///         Text("Front").zIndex(1)
     ///         Color.yellow
     ///     }
+    ///
+    /// Values are compared among the views of one container, and have no effect on layout. The view in front also
+    /// receives input first.
     ///
     /// - Parameter value: The value; 0 by default. Siblings with the same value are drawn in their order.
     nonisolated public func zIndex(_ value: Double) -> some View {

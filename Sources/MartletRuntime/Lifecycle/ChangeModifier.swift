@@ -88,8 +88,14 @@ extension View {
     /// The action is the one from before the change: its closure has captured the old values, which can be compared
     /// with the new one.
     ///
-    ///     .onChange(of: text) { [text] new in
-    ///         if new.count > 3 { self.text = text }  // Restores the old text.
+    ///     struct CodeField: View {
+    ///         @State private var text = ""
+    ///         var body: some View {
+    ///             TextField("Code", text: $text)
+    ///                 .onChange(of: text) { [text] new in
+    ///                     if new.count > 3 { self.text = text }  // Restores the old text.
+    ///                 }
+    ///         }
     ///     }
     ///
     /// - Parameters:

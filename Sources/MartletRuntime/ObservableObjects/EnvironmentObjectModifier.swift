@@ -37,6 +37,9 @@ extension View {
     ///         var body: some View { Greeting().environmentObject(session) }
     ///     }
     ///
+    /// The object is found by its type, so that one view supplies one object of a type. Views inside may set another
+    /// object of that type for their own content. The view holds the object strongly.
+    ///
     /// - Parameter object: The object. Views below that declare it run again when it publishes a change.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier(reference: ObjectReference(object: object)))

@@ -72,6 +72,9 @@ extension View {
     ///
     ///     Text("Draft").preference(key: Unsaved.self, value: true)
     ///
+    /// Ancestors read the value by ``View/onPreferenceChange(_:perform:)``. A view inside that sets the same key is not
+    /// seen above this one; to add to its value, use ``View/transformPreference(_:_:)``.
+    ///
     /// - Parameters:
     ///   - key: The key.
     ///   - value: The value.
@@ -98,6 +101,9 @@ extension View {
     ///     Text("Draft")
     ///         .preference(key: Titles.self, value: ["Draft"])
     ///         .onPreferenceChange(Titles.self) { titles in print(titles) }
+    ///
+    /// An action that writes state starts another update. Compute the preference from content that does not depend on
+    /// this state, or the view is updated again and again.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -25,7 +25,7 @@ extension Binding: Collection where Value: MutableCollection {
     /// The positions of the elements.
     public var indices: Value.Indices { wrappedValue.indices }
 
-    /// The position after another.
+    /// Returns the position after another.
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
     /// Moves a position to the next.
@@ -49,7 +49,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-    /// The position before another.
+    /// Returns the position before another.
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 
     /// Moves a position to the one before.

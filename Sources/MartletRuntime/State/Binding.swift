@@ -9,6 +9,10 @@ import MartletBase
 ///             Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
 ///         }
 ///     }
+///
+/// Reading the binding reads the value of its source, and a body that does so depends on it. A write reaches the source
+/// at once. The projected value of a ``State`` property, `$isPlaying`, is a binding to it, and a binding to a struct or
+/// a collection leads to bindings of its properties and elements, such as `$settings.volume`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -21,7 +25,7 @@ public struct Binding<Value>: DynamicProperty {
         self.transaction = transaction
     }
 
-    /// A binding that two closures serve.
+    /// Creates a binding that two closures serve.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
     }
@@ -75,7 +79,7 @@ extension Binding: Identifiable where Value: Identifiable {
 // MARK: - Converting
 
 extension Binding {
-    /// A binding to the value as an optional that is never nil. Writing nil changes nothing.
+    /// Creates a binding to the value as an optional that is never nil. Writing nil changes nothing.
     public init<V>(_ base: Binding<V>) where Value == V? {
         let location: Location<V?> = base.location.projection(for: "optional") {
             OptionalLocation(base: base.location)
@@ -92,7 +96,7 @@ extension Binding {
         self.init(location: location, transaction: base.transaction)
     }
 
-    /// A binding to the value with its type hidden.
+    /// Creates a binding to the value with its type hidden.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         let location: Location<AnyHashable> = base.location.projection(for: "hashable") {
             HashableLocation(base: base.location)

@@ -11,7 +11,7 @@ public struct Transaction {
 
     private var storage: Storage?
 
-    /// A transaction without values of its own.
+    /// Creates a transaction without values of its own.
     public init() {}
 
     /// The value for a key; its default where none is set.

@@ -71,6 +71,8 @@ extension DynamicViewContent {
     ///         .onDelete { items.remove(atOffsets: $0) }
     ///
     /// With nil, rows can't be deleted.
+    ///
+    /// - Parameter action: Called with the offsets of the deleted elements; nil if rows can't be deleted.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(EditModifier(kind: .delete(action)))
     }

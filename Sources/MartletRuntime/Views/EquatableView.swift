@@ -4,7 +4,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Equata
     public var content: Content
 
     @inlinable
-    /// A view that is compared with `==` before its body runs.
+    /// Creates a view that is compared with `==` before its body runs.
     public init(content: Content) { self.content = content }
 
     /// The view that is compared.

@@ -99,7 +99,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 // in a row would be searched for with each possible element type. For data such as `values.indices`, which the compiler
 // considers a possible function too, that takes a hundred times as long.
 extension ForEach where Content: View {
-    /// A view for each element that knows its id.
+    /// Creates a view for each element that knows its id.
     @inlinable
     @_disfavoredOverload  // A binding to a collection is a collection too: it has an initialiser of its own.
     nonisolated public init<Element: Identifiable>(
@@ -150,7 +150,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number of a range that stays the same.
+    /// Creates a view for each number of a range that stays the same.
     @inlinable
     nonisolated public init(
         _ data: Range<Int>,

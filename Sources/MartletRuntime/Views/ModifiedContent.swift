@@ -5,7 +5,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
     /// The modifier.
     public var modifier: Modifier
 
-    /// A view and a modifier, or two modifiers.
+    /// Creates a view and a modifier, or two modifiers.
     @inlinable
     nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
@@ -91,7 +91,7 @@ extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewMo
 }
 
 extension ViewModifier {
-    /// A modifier that applies this one, and then another.
+    /// Returns a modifier that applies this one, and then another.
     @inlinable
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

@@ -16,14 +16,14 @@
 /// A single view is moved, by code that is compiled into the body, and not copied.
 @resultBuilder
 public struct ViewBuilder {
-    /// The content of an empty closure.
+    /// Returns the content of an empty closure.
     nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// Returns a single view unchanged.
     @inlinable
     nonisolated public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
-    /// Several views, in order.
+    /// Returns several views, in order.
     @inlinable
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: View>(
@@ -32,21 +32,21 @@ public struct ViewBuilder {
         TupleView((repeat each content))
     }
 
-    /// A statement that is a view.
+    /// Returns a statement that is a view.
     @inlinable
     nonisolated public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
-    /// An `if` without an `else`.
+    /// Returns an `if` without an `else`.
     nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with an `else`, or of a `switch`.
+    /// Returns the first branch of an `if` with an `else`, or of a `switch`.
     nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// The other branches.
+    /// Returns the other branches.
     nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {

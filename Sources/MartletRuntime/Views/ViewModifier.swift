@@ -13,7 +13,8 @@ public protocol ViewModifier {
     /// The type of the modified view, inferred.
     associatedtype Body: View
 
-    /// The view with the modifier applied. `content` represents the modified view, and may be used more than once.
+    /// Returns the view with the modifier applied. `content` represents the modified view, and may be used more than
+    /// once.
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
     /// The view that the modifier is applied to.
@@ -172,6 +173,9 @@ extension View {
     ///     }
     ///
     ///     Text("Card").modifier(CardStyle())
+    ///
+    /// It is usual to call this in an extension of ``View``, so that the modifier reads like a built-in one. A modifier
+    /// with properties such as `@State` has storage of its own for each view that it is applied to.
     ///
     /// - Parameter modifier: The modifier. Its state belongs to the view's identity.
     @inlinable

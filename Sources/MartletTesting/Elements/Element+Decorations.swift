@@ -8,7 +8,7 @@ public struct ElementBorder: Hashable, Sendable, CustomStringConvertible {
     /// The width of the line, in points.
     public let width: CGFloat
 
-    /// A line, to compare others with.
+    /// Creates a line, to compare others with.
     public init(color: Color.Resolved, width: CGFloat) {
         self.color = color
         self.width = width

@@ -91,7 +91,7 @@ extension Element {
 
 /// Swipe actions of rows, and refreshing of lists.
 extension Element {
-    /// The names of the swipe actions at an edge of the element's row (the element itself or an ancestor).
+    /// Returns the names of the swipe actions at an edge of the element's row (the element itself or an ancestor).
     public func swipeActions(_ edge: HorizontalEdge = .trailing) -> [String] {
         swipeItems(edge).map(\.title)
     }

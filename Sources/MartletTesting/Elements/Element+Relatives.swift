@@ -51,7 +51,7 @@ extension Element {
         return around.children.filter { $0.node !== node }
     }
 
-    /// The tag that `tag(_:)` has given to the element; nil for none.
+    /// Returns the tag that `tag(_:)` has given to the element; nil for none.
     public func tag<Tag: Hashable>(as type: Tag.Type = Tag.self) -> Tag? {
         guard let tag: AnyHashable = node.trait(TagTrait.self) else { return nil }
         return tag.base as? Tag ?? (tag.base as? AnyHashable)?.base as? Tag

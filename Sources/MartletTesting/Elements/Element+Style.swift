@@ -7,15 +7,15 @@ import Martlet
 extension Element {
     /// A font with everything decided.
     public struct FontDescription: Hashable, Sendable {
-        /// In points, after the dynamic type size.
+        /// The size in points, scaled by the dynamic type size.
         public let size: CGFloat
         /// The weight of the strokes.
         public let weight: Font.Weight
-        /// Whether the letters lean.
+        /// Whether the font is italic.
         public let isItalic: Bool
-        /// The character of a font of the system.
+        /// The design of a system font, such as serif or rounded.
         public let design: Font.Design
-        /// The name of the family; nil for that of the system.
+        /// The name of the family; nil for the system font.
         public let family: String?
 
         /// Whether it is at least semibold.

@@ -65,7 +65,7 @@ extension ElementContainer {
             index == 0 && findAll(role).isEmpty ? "\(role)" : "\(role) at \(index)", role: role, in: searches)
     }
 
-    /// The first element of a role in whose name or texts there is a text, whatever the case of its letters.
+    /// Returns the first element of a role in whose name or texts there is a text, whatever the case of its letters.
     @discardableResult
     public func find(_ role: Role, containing text: String) throws -> Element {
         let wanted = text.lowercased()
@@ -88,14 +88,14 @@ extension ElementContainer {
             or: ElementNotFound("\(role) with the value \"\(value)\"", role: role, in: searches))
     }
 
-    /// All elements of a role, in reading order.
+    /// Returns all elements of a role, in reading order.
     public func findAll(_ role: Role) -> [Element] { role == .menuItem ? menuItems : all { $0.all(role) } }
 }
 
 // MARK: - By other things
 
 extension ElementContainer {
-    /// The first element that shows a text: the text itself, rather than the control or row it is in.
+    /// Returns the first element that shows a text: the text itself, rather than the control or row it is in.
     @discardableResult
     public func find(text: String) throws -> Element {
         try first(
@@ -103,14 +103,14 @@ extension ElementContainer {
             or: ElementNotFound("text \"\(text)\"", role: .text, name: text, in: searches))
     }
 
-    /// The first element with a tag, as `tag(_:)` sets it.
+    /// Returns the first element with a tag, as `tag(_:)` sets it.
     @discardableResult
     public func find(tag: some Hashable) throws -> Element {
         let tag = AnyHashable(tag)
         return try element(at: 0) { $0.all(tag: tag) } ?? fail("element with the tag \(tag.base)", hint: tags)
     }
 
-    /// The first element with an identity, as `id(_:)` sets it, or of a `ForEach`.
+    /// Returns the first element with an identity, as `id(_:)` sets it, or of a `ForEach`.
     @discardableResult
     public func find(id: some Hashable) throws -> Element {
         let id = AnyHashable(id)
@@ -126,21 +126,21 @@ extension ElementContainer {
         return try element(at: 0) { $0.all(view: type) } ?? fail("view of the type \(type)", hint: hint)
     }
 
-    /// All views of a type.
+    /// Returns all views of a type.
     public func findAll<V: View>(view type: V.Type) -> [Element] { all { $0.all(view: type) } }
 
-    /// The first element that satisfies a condition, of those with a role.
+    /// Returns the first element that satisfies a condition, of those with a role.
     @discardableResult
     public func find(where isWanted: (Element) throws -> Bool) throws -> Element {
         try findAll(where: { _ in true }).first(where: isWanted) ?? fail("element that satisfies the condition")
     }
 
-    /// All elements that satisfy a condition, of those with a role.
+    /// Returns all elements that satisfy a condition, of those with a role.
     public func findAll(where isWanted: (Element) throws -> Bool) rethrows -> [Element] {
         try all { search in search.all { Role(of: $0) != nil } }.filter(isWanted)
     }
 
-    /// The element of the view that carries an accessibility identifier, whatever kind of view it is.
+    /// Returns the element of the view that carries an accessibility identifier, whatever kind of view it is.
     @discardableResult
     public func element(id: String) throws -> Element {
         for place in _places {

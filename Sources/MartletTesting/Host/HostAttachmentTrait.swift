@@ -5,7 +5,7 @@ import Testing
 
 /// Attaches what hosts show to the failures of a test: the tree, and the last body runs with their causes.
 ///
-///     @Suite(.attachesHosts) struct LoginTests { … }
+///     @Suite(.attachesHosts) struct LoginTests {}
 ///
 /// At each failure of a test, an `#expect` of its own too, every host that the test has made and still has is written down
 /// as a text and attached to the result. `swift test --attachments-path FOLDER` keeps attachments. Bodies record why they

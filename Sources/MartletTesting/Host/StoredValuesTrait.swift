@@ -5,7 +5,7 @@ import Testing
 /// Makes the hosts of one test share their stored values, which are empty when the test begins: `UserDefaults.standard`,
 /// and all that `@AppStorage` keeps there. They share the clipboard and the notifications, too.
 ///
-///     @Suite(.ownStoredValues) struct SettingsTests { … }
+///     @Suite(.ownStoredValues) struct SettingsTests {}
 ///
 /// Without the trait, each host has its own; ``TestHost/sharing(_:)`` shares those of one. With it, a test can start an app
 /// again without more ado, and tasks that it starts see the same values. It is for tests of Swift Testing.

@@ -88,8 +88,8 @@ extension TestHost {
         }
     }
 
-    /// Fails the test if what is shown is not what the same views show, with the same state, when every body, value, size and
-    /// place is computed again: something has changed without a word.
+    /// Fails the test if the window is out of date: if it changes when every body, value, size and position is computed
+    /// again from the present state. Such a difference means that a change was not announced.
     public func assertUpToDate(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

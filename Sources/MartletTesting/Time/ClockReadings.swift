@@ -8,7 +8,7 @@ import Synchronization
 //
 // Unsafe pointers: the functions have the types that the headers of the C library declare.
 
-/// The time by one of the system's clocks.
+/// Returns the time by one of the system's clocks.
 @_cdecl("clock_gettime")
 public func _martletClockGetTime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
     guard VirtualClock.haveBegun.load(ordering: .relaxed), let reading = VirtualClock.owner?.reading(of: clock) else {
@@ -18,7 +18,7 @@ public func _martletClockGetTime(_ clock: clockid_t, _ result: UnsafeMutablePoin
     return 0
 }
 
-/// The time of day, as older code asks for it.
+/// Returns the time of day, as older code asks for it.
 @_cdecl("gettimeofday")
 public func _martletGetTimeOfDay(_ result: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer?) -> Int32 {
     guard VirtualClock.haveBegun.load(ordering: .relaxed), let now = VirtualClock.owner?.reading(of: CLOCK_REALTIME)

@@ -13,10 +13,10 @@ public struct HostClock: Clock, Sendable {
         /// The time since the host was created.
         public let sinceStart: Duration
 
-        /// A later point.
+        /// Returns a later point.
         public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
 
-        /// The time from this point to another.
+        /// Returns the time from this point to another.
         public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
 
         /// Whether a point is before another.

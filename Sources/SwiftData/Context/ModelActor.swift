@@ -51,6 +51,6 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 
-    /// The executor, as actors refer to it.
+    /// Returns the executor, as actors refer to it.
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }

@@ -12,7 +12,7 @@ extension ModelContext {
         return object(plan, persistentModelID.key, checked: false)!
     }
 
-    /// The object with an identifier, if the context knows it already.
+    /// Returns the object with an identifier, if the context knows it already.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         knownObject(EntityPlan.of(T.self), persistentModelID.key) as? T
     }

@@ -70,7 +70,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     /// The author of the changes, which the history of the store has with each save.
     public var author: String?
 
-    /// A context of a container, for the actor or thread that makes it.
+    /// Creates a context of a container, for the actor or thread that makes it.
     public convenience init(_ container: ModelContainer) {
         self.init(container.core, home: MainThread.isCurrent ? .main : .anywhere)
         owner = container

@@ -3,7 +3,7 @@ import MartletBase
 import MartletStore
 
 extension ModelContext {
-    /// The objects that a descriptor asks for.
+    /// Returns the objects that a descriptor asks for.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         takeOver()
         return try quietly {
@@ -16,7 +16,7 @@ extension ModelContext {
         }
     }
 
-    /// The objects that a descriptor asks for, of which a part is read at a time.
+    /// Returns the objects that a descriptor asks for, of which a part is read at a time.
     ///
     /// - Parameter batchSize: How many are read at a time, about.
     public func fetch<T: PersistentModel>(
@@ -31,14 +31,14 @@ extension ModelContext {
         return try quietly { try Fetch(descriptor, in: self).count() }
     }
 
-    /// The identifiers of the objects that a descriptor asks for.
+    /// Returns the identifiers of the objects that a descriptor asks for.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
     {
         takeOver()
         return try quietly { try Fetch(descriptor, in: self).identifiers() }
     }
 
-    /// The identifiers of the objects that a descriptor asks for.
+    /// Returns the identifiers of the objects that a descriptor asks for.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int
     ) throws -> [PersistentIdentifier] {

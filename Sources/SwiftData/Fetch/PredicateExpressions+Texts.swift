@@ -70,21 +70,21 @@ extension PredicateExpressions {
         }
     }
 
-    /// The expression that `#Predicate` makes of `localizedCompare(_:)`.
+    /// Returns the expression that `#Predicate` makes of `localizedCompare(_:)`.
     public static func build_localizedCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedCompare<Root, Other> {
         StringLocalizedCompare(root: root, other: other)
     }
 
-    /// The expression that `#Predicate` builds for `localizedStandardContains(_:)`.
+    /// Returns the expression that `#Predicate` builds for `localizedStandardContains(_:)`.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
         StringLocalizedStandardContains(root: root, other: other)
     }
 
-    /// The expression that `#Predicate` builds for `caseInsensitiveCompare(_:)`.
+    /// Returns the expression that `#Predicate` builds for `caseInsensitiveCompare(_:)`.
     public static func build_caseInsensitiveCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringCaseInsensitiveCompare<Root, Other> {

@@ -28,7 +28,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         return unsafeDowncast(record, to: _ModelBacking.self)
     }
 
-    /// The values of an object, which no other type holds.
+    /// Returns the values of an object, which no other type holds.
     public static func of(_ data: any BackingData<Model>) -> _ModelBacking {
         if type(of: data as AnyObject) == _ModelBacking.self { return unsafeDowncast(data, to: _ModelBacking.self) }
         guard let backing = data as? _ModelBacking else {

@@ -41,7 +41,7 @@ extension Schema {
             }
         }
 
-        /// A value that is stored.
+        /// Creates a value that is stored.
         @_disfavoredOverload
         public init<Model: PersistentModel, Value: Codable>(
             name: String, keypath: KeyPath<Model, Value>, defaultValue: Any? = nil,

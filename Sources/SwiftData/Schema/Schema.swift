@@ -18,16 +18,16 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
         let property: RelationshipPlan
     }
 
-    /// A schema of no classes.
+    /// Creates a schema of no classes.
     public init() { self.init([]) }
 
-    /// A schema of classes.
+    /// Creates a schema of classes.
     /// - Complexity: linear in the number of their properties.
     public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
 
-    /// A schema of classes.
+    /// Creates a schema of classes.
     /// - Complexity: linear in the number of their properties.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         var plans: [String: EntityPlan] = [:]
@@ -57,12 +57,12 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// The entities by their names.
     public var entitiesByName: [String: Entity] { Dictionary(uniqueKeysWithValues: entities.map { ($0.name, $0) }) }
 
-    /// The entity of a class, if the schema has it.
+    /// Returns the entity of a class, if the schema has it.
     public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
         entities.first { $0.name == Schema.entityName(for: type) }
     }
 
-    /// The name of a class's entity.
+    /// Returns the name of a class's entity.
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { EntityPlan.of(type).name }
 
     /// Returns the relationships to an entity that have no inverse.
@@ -88,7 +88,7 @@ extension Schema {
         /// The third part.
         public let patch: Int
 
-        /// A version of three parts.
+        /// Creates a version of three parts.
         public init(_ major: Int, _ minor: Int, _ patch: Int) {
             self.major = major
             self.minor = minor

@@ -45,7 +45,7 @@ extension Schema {
         public internal(set) var defaultValue: (any Sendable)?
         var typeName = ""
 
-        /// An attribute as `@Attribute` describes it.
+        /// Creates an attribute as `@Attribute` describes it.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
             name = ""
             self.originalName = originalName ?? ""
@@ -116,7 +116,7 @@ extension Schema {
         /// The name of the class at the other side.
         public internal(set) var destination = ""
 
-        /// A relationship as `@Relationship` describes it.
+        /// Creates a relationship as `@Relationship` describes it.
         public init(
             _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
             maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,

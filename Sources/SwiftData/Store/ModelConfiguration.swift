@@ -10,7 +10,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static let automatic = GroupContainer(identifier: nil)
         /// The app's own folder.
         public static let none = GroupContainer(identifier: nil)
-        /// A folder with that name beside the app's own.
+        /// Returns a folder with that name beside the app's own.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
 
@@ -21,7 +21,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static let automatic = CloudKitDatabase(isWanted: false)
         /// Not at all.
         public static let none = CloudKitDatabase(isWanted: false)
-        /// No synchronization, which an issue reports.
+        /// Returns no synchronization, which an issue reports.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(isWanted: true) }
     }
 
@@ -45,7 +45,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The location of the store, which identifies the configuration.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.path }
 
-    /// A store in the app's own folder, or in memory.
+    /// Creates a store in the app's own folder, or in memory.
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -62,7 +62,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
             : StoreFolder.url(group: groupContainer.identifier).appendingPathComponent(self.name + ".store")
     }
 
-    /// A store in a file.
+    /// Creates a store in a file.
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
@@ -76,7 +76,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         groupAppContainerIdentifier = nil
     }
 
-    /// A store of some classes in the app's own folder, or in memory.
+    /// Creates a store of some classes in the app's own folder, or in memory.
     @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)

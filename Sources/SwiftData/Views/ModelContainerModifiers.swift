@@ -22,6 +22,13 @@ private enum MissingContainer {
 extension EnvironmentValues {
     /// The context of views: that of the nearest `modelContainer(_:)` of a view or a scene.
     ///
+    ///     struct SaveButton: View {
+    ///         @Environment(\.modelContext) private var context
+    ///         var body: some View {
+    ///             Button("Save") { try? context.save() }
+    ///         }
+    ///     }
+    ///
     /// By default it is a context without classes, whose methods throw.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
@@ -47,6 +54,22 @@ extension View {
     }
 
     /// Creates a container for a class, and for those that it refers to, and sets it for the views inside.
+    ///
+    ///     @Model final class Book {
+    ///         var title = ""
+    ///         init() {}
+    ///     }
+    ///
+    ///     struct Library: App {
+    ///         var body: some Scene {
+    ///             WindowGroup {
+    ///                 Text("Books").modelContainer(for: Book.self)
+    ///             }
+    ///         }
+    ///     }
+    ///
+    /// The container is created when the view first appears, and stays the same while the view is in the tree. Views
+    /// inside read its main context as `modelContext`, and ``Query`` properties fetch from it.
     ///
     /// - Parameters:
     ///   - modelType: The class.

@@ -67,7 +67,7 @@ public struct WindowPlacementContext {
 @available(*, unavailable)
 extension WindowPlacementContext: Sendable {}
 
-/// A display.
+/// The geometry of the display on which a window opens.
 public struct DisplayProxy: Equatable {
     /// The frame of the display, in points.
     public let bounds: CGRect

@@ -14,7 +14,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static let capsule = ButtonBorderShape(.capsule)
     /// A rectangle with rounded corners of the host's radius.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
-    /// A rectangle with rounded corners of a radius in points.
+    /// Returns a rectangle with rounded corners of a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.roundedRectangle(max(0, radius.finite())))
     }

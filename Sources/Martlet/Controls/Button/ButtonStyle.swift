@@ -123,6 +123,11 @@ extension View {
     /// Sets a style with a custom look for the buttons in the view.
     ///
     ///     VStack { Button("One") {}; Button("Two") {} }.buttonStyle(Faded())
+    ///
+    /// The style makes the body of each button; pressing, keys and the role work as before. Buttons in subviews may
+    /// have another style.
+    ///
+    /// - Parameter style: The style.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(ButtonStyleModifier(style: style))
     }
@@ -130,6 +135,10 @@ extension View {
     /// Sets a style with a custom look and interaction, or a built-in style, for the buttons in the view.
     ///
     ///     Button("Save") { save() }.buttonStyle(.borderedProminent)
+    ///
+    /// The nearest style applies. The default, `.automatic`, is the look of the host in the surroundings of the button.
+    ///
+    /// - Parameter style: The style, such as `.bordered`, `.borderless` or `.plain`.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(PrimitiveButtonStyleModifier(style: style))
     }

@@ -29,7 +29,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// A bordered button. The theme draws no glass material.
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// A bordered button. The glass is ignored: the theme draws all buttons alike.
+    /// Returns a bordered button. The glass is ignored: the theme draws all buttons alike.
     nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

@@ -37,6 +37,9 @@ extension View {
     ///     Form { TextField("Name", text: $name) }
     ///         .textFieldStyle(.roundedBorder)
     ///
+    /// The default style is `.automatic`, which is the look of the host in the surroundings of the field, such as a row
+    /// of a form.
+    ///
     /// - Parameter style: The style, which also applies to fields in subviews that do not set their own.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(TextFieldStyleModifier(style: style))

@@ -60,6 +60,8 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 ///
 ///     TextField("Name", text: .constant(""))
 ///         .textFieldStyle(.roundedBorder)
+///
+/// In code, the style is usually written in its short form, `.roundedBorder`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     /// The built-in look that hosts draw for this style.
     nonisolated public static var _look: _ControlLook? { _ControlLook(FieldControl.Look.roundedBorder) }

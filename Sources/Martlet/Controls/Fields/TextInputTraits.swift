@@ -170,6 +170,14 @@ extension EnvironmentValues {
 extension View {
     /// Sets the keyboard layout for the fields in the view. It is a hint for input methods and on-screen keyboards;
     /// other characters can still be entered.
+    ///
+    ///     TextField("Email", text: $text)
+    ///         .keyboardType(.emailAddress)
+    ///
+    /// In a terminal it has no effect. To restrict the characters, check the text in `onChange`, or use a field with a
+    /// format.
+    ///
+    /// - Parameter type: The keyboard layout.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.textInputTraits) { $0.keyboard = type }
     }

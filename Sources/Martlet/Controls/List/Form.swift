@@ -6,6 +6,9 @@ import AttributeGraph
 ///         TextField("Name", text: $name)
 ///         Section("Notifications") { Toggle("Sound", isOn: $hasSound) }
 ///     }
+///
+/// A form takes the space that it is offered, and scrolls if its rows need more. Each view of the content is a row, and
+/// ``View/formStyle(_:)`` sets the look.
 nonisolated public struct Form<Content: View>: PrimitiveView {
     let content: Content
 

@@ -10,6 +10,9 @@ import Foundation
 /// Each view in the content is a row as wide as the list; ``Section`` groups rows. A row that scrolls out of view keeps
 /// its state while its id is in the data (law A13). The selection contains the `tag(_:)` of the selected rows or,
 /// without a tag, their ids.
+///
+/// - Complexity: Scrolling creates only the rows that become visible. An update in which the data changed compares the ids
+///   of the elements.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
     let selection: RowSelection<SelectionValue>?

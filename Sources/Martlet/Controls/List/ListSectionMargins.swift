@@ -67,7 +67,7 @@ extension ListNode {
 extension View {
     /// Sets the margins at some edges of a list section, in points; `nil` restores the list's own.
     ///
-    ///     Section("Today") { … }
+    ///     Section("Today") { Text("Inbox") }
     ///         .listSectionMargins(.horizontal, 32)
     ///
     /// By default a section has no margin above it, and below it the spacing of `listSectionSpacing(_:)`. Applied to a

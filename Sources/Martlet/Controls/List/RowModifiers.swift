@@ -99,6 +99,16 @@ nonisolated struct TagModifier: PrimitiveModifier {
 extension View {
     /// Tags the view with the value by which a list, picker or tab view selects it.
     ///
+    ///     struct SizePicker: View {
+    ///         @State private var size = 2
+    ///         var body: some View {
+    ///             Picker("Size", selection: $size) {
+    ///                 Text("Small").tag(1)
+    ///                 Text("Large").tag(2)
+    ///             }
+    ///         }
+    ///     }
+    ///
     /// In a picker, the type of the tag must be that of the selection. If `includeOptional` is true, the tag also
     /// matches a selection of the optional type.
     ///

@@ -131,7 +131,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -140,14 +140,14 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(content: content(), header: header(), footer: footer())
     }
 
-    /// A section with a header and a footer; the form before `init(content:header:footer:)`.
+    /// Creates a section with a header and a footer; the form before `init(content:header:footer:)`.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: header, footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder footer: () -> Footer,
@@ -156,14 +156,14 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(content: content(), header: EmptyView(), footer: footer())
     }
 
-    /// A section with a footer; the form before `init(content:footer:)`.
+    /// Creates a section with a footer; the form before `init(content:footer:)`.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: EmptyView(), footer: footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     nonisolated public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -172,12 +172,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(content: content(), header: header(), footer: EmptyView())
     }
 
-    /// A section with a header; the form before `init(content:header:)`.
+    /// Creates a section with a header; the form before `init(content:header:)`.
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: header, footer: EmptyView())
     }
 
-    /// A section with a header, whose content is there while `isExpanded` is true.
+    /// Creates a section with a header, whose content is there while `isExpanded` is true.
     nonisolated public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -188,25 +188,25 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section without header and footer.
+    /// Creates a section without header and footer.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), header: EmptyView(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title that is localised.
+    /// Creates a section with a title that is localised.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: Text(titleKey), footer: EmptyView())
     }
 
-    /// A section with a title that is shown as it is.
+    /// Creates a section with a title that is shown as it is.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: Text(title), footer: EmptyView())
     }
 
-    /// A section with a title that is localised, whose content is there while `isExpanded` is true.
+    /// Creates a section with a title that is localised, whose content is there while `isExpanded` is true.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -215,7 +215,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(content: content(), header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// A section with a title that is shown as it is, whose content is there while `isExpanded` is true.
+    /// Creates a section with a title that is shown as it is, whose content is there while `isExpanded` is true.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S,

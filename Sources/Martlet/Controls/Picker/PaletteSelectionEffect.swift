@@ -32,7 +32,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how pickers with the style `.palette` show the chosen option.
     ///
-    ///     Picker("Rating", selection: $rating) { … }
+    ///     Picker("Rating", selection: $rating) { ForEach(1..<6) { Text("\($0)") } }
     ///         .pickerStyle(.palette)
     ///         .paletteSelectionEffect(.symbolVariant(.fill))
     nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {

@@ -194,6 +194,9 @@ extension View {
     ///     Picker("Size", selection: $size) { ForEach(Size.allCases) { Text($0.name) } }
     ///         .pickerStyle(.segmented)
     ///
+    /// The default style is `.automatic`, which is the look of the host in the surroundings of the picker, such as a
+    /// menu or a row of a form.
+    ///
     /// - Parameter style: The style, which also applies to pickers in subviews that do not set their own.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modifier(PickerStyleModifier<S>())

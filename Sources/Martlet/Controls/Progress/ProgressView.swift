@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// A view that shows the progress of a task, determinate or indeterminate.
+/// A view that shows how far a task has come, or that it is running.
 ///
 ///     ProgressView("Loading…")
 ///     ProgressView("Copying", value: copied, total: size)

@@ -3,6 +3,9 @@ import AttributeGraph
 /// A control with two buttons that increment and decrement a value.
 ///
 ///     Stepper("Copies: \(copies)", value: $copies, in: 1...99)
+///
+/// The buttons are disabled at the bounds of the range. Without a range, or with closures instead of a binding, the
+/// control has no bounds of its own.
 nonisolated public struct Stepper<Label: View>: PrimitiveView {
     let label: Label
     let steps: StepperSteps

@@ -58,7 +58,7 @@ extension TableStyle where Self == InsetTableStyle {
     /// A table without a border.
     nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
 
-    /// A table without a border. The parameter is ignored.
+    /// Returns a table without a border. The parameter is ignored.
     nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
         InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
@@ -68,7 +68,7 @@ extension TableStyle where Self == BorderedTableStyle {
     /// A table with a border.
     nonisolated public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
-    /// A table with a border. The parameter is ignored.
+    /// Returns a table with a border. The parameter is ignored.
     nonisolated public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }

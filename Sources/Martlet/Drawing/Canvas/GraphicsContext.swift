@@ -4,10 +4,12 @@ import Foundation
 ///
 /// A context is a value: a copy draws on the same canvas, with its own transform, clips and filters.
 ///
-///     var faint = context
-///     faint.opacity = 0.5
-///     faint.translateBy(x: 10, y: 0)
-///     faint.fill(path, with: .color(.red))
+///     Canvas { context, size in
+///         var faint = context
+///         faint.opacity = 0.5
+///         faint.translateBy(x: 10, y: 0)
+///         faint.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+///     }
 ///
 /// Coordinates are in points, from the upper left corner of the canvas. A context is valid only while the renderer
 /// runs.

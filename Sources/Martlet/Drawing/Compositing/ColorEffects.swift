@@ -94,6 +94,9 @@ extension View {
     ///
     ///     Color.red.hueRotation(.degrees(120))    // nearly green
     ///
+    /// The colors change when the view is drawn; layout and input stay the same. White, gray and black have no hue, and
+    /// stay as they are.
+    ///
     /// - Parameter angle: The angle on the color wheel.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(ColorEffectModifier(kind: .hueRotation, amount: angle.radians))

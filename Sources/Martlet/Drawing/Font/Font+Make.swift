@@ -5,6 +5,9 @@ extension Font {
     ///
     ///     Text("Big").font(.system(size: 48, weight: .light, design: .rounded))
     ///
+    /// A text with this font stays as large as it is when the user makes text larger in the system settings; the fonts
+    /// of text styles, such as `.body`, grow.
+    ///
     /// - Parameters:
     ///   - size: The size in points, which is independent of the dynamic type size.
     ///   - weight: The weight; `nil` for the regular weight.
@@ -26,6 +29,10 @@ extension Font {
     }
 
     /// Returns a named font that scales like the body style.
+    ///
+    ///     Text("Chapter 1").font(.custom("Noto Serif", size: 28))
+    ///
+    /// The size grows and shrinks with the dynamic type size. In a terminal the font has no effect.
     ///
     /// - Parameters:
     ///   - name: The family or full name. If no such font exists, the system font is used.

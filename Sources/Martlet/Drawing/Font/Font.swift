@@ -6,6 +6,10 @@ import Foundation
 /// Text("Score").font(.title.bold())
 /// Text("12:30").font(.system(size: 40, weight: .light, design: .rounded).monospacedDigit())
 /// ```
+///
+/// Fonts of text styles scale with the dynamic type size; fonts of a fixed size do not. Modifiers such as ``bold()``
+/// return another font, and the family and the size are looked up when a text is laid out. A terminal has one font: it
+/// shows large text in bold.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         /// A text style, which scales with the dynamic type size.

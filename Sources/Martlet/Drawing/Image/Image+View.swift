@@ -205,6 +205,12 @@ extension Image.Scale {
 extension View {
     /// Sets the scale of symbols relative to the surrounding text.
     ///
+    ///     Label("Favorites", systemImage: "star")
+    ///         .imageScale(.large)
+    ///
+    /// Symbols in the view are scaled; the text beside them, and pictures, keep their size. The default is
+    /// ``Image/Scale/medium``.
+    ///
     /// - Parameter scale: The scale.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         modifier(EnvironmentModifier(keyPath: \.imageScale, value: scale))

@@ -41,9 +41,9 @@ public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable {
         /// Smaller than the text around it.
         case small
-        /// The size of the surrounding text.
+        /// A symbol of the size of the text around it.
         case medium
-        /// Larger than the text around it.
+        /// A symbol larger than the text around it.
         case large
     }
 
@@ -156,6 +156,9 @@ extension Image {
     ///         .resizable()
     ///         .frame(width: 120, height: 80)
     ///
+    /// Without this modifier a picture keeps its own size, whatever space it is offered. With it, the picture fills the
+    /// proposal and loses its aspect ratio, unless `scaledToFit()` or `scaledToFill()` follows.
+    ///
     /// - Parameters:
     ///   - capInsets: The margins that keep their size, in points.
     ///   - resizingMode: The way in which the rest fills the size.
@@ -172,6 +175,11 @@ extension Image {
     ///     Image("Logo")
     ///         .renderingMode(.template)
     ///         .foregroundStyle(.blue)
+    ///
+    /// A symbol is a template by default, and a picture shows its own colors.
+    ///
+    /// - Parameter renderingMode: `.template` for the shape in the foreground style, `.original` for the colors of the
+    ///   picture.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.look.renderingMode = renderingMode }
     }

@@ -106,5 +106,13 @@ extension View {
     }
 
     /// Sets the accent color of the view. An older name for `tint(_:)`.
+    ///
+    ///     Toggle("Sound", isOn: .constant(true))
+    ///         .accentColor(.orange)
+    ///
+    /// The color applies to controls that show a state or stand out, such as switches, sliders and prominent buttons.
+    /// New code uses ``View/tint(_:)``.
+    ///
+    /// - Parameter accentColor: The color; `nil` for the accent color of the system.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

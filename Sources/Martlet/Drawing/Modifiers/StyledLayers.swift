@@ -119,6 +119,9 @@ extension View {
     ///
     ///     Text("Framed").padding(4).border(.gray, width: 2)
     ///
+    /// The line is drawn over the content of the view; add padding first to keep the content away from it. For a border
+    /// with rounded corners, overlay a shape with a stroke.
+    ///
     /// - Parameters:
     ///   - content: The style of the border.
     ///   - width: The thickness of the border, in points.

@@ -19,6 +19,17 @@ extension ShapeStyle where Self == LinearGradient {
     }
 
     /// Returns a gradient of evenly spaced colors between two points of the filled area.
+    ///
+    ///     Rectangle()
+    ///         .fill(.linearGradient(colors: [.blue, .black], startPoint: .top, endPoint: .bottom))
+    ///
+    /// The points are relative to the filled area, so that the gradient grows with it. Beyond the points, the first and
+    /// the last color continue.
+    ///
+    /// - Parameters:
+    ///   - colors: The colors, from the start to the end.
+    ///   - startPoint: The point of the first color.
+    ///   - endPoint: The point of the last color.
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }

@@ -52,6 +52,11 @@ public struct ImagePaint: ShapeStyle, Equatable {
 extension ShapeStyle where Self == ImagePaint {
     /// Returns a style that repeats a picture.
     ///
+    ///     Rectangle()
+    ///         .fill(.image(Image("Paper"), scale: 0.5))
+    ///
+    /// A terminal fills the area with a single color instead, and so does a window if the image is a symbol.
+    ///
     /// - Parameters:
     ///   - image: The picture.
     ///   - sourceRect: The repeated part of the picture, in units of its size.

@@ -29,6 +29,6 @@ extension ShapeStyle where Self == Color {
     public static var gray: Color { Color(system: .gray) }
     /// Black, in every environment.
     public static var black: Color { Color(system: .black) }
-    /// Fully transparent.
+    /// A fully transparent color.
     public static var clear: Color { Color(system: .clear) }
 }

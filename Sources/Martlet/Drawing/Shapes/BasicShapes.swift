@@ -5,6 +5,9 @@ import Foundation
 ///     Rectangle()
 ///         .stroke(.gray, lineWidth: 2)
 ///         .frame(width: 80, height: 40)
+///
+/// Like every shape, a rectangle has no size of its own: it takes the whole space that it is offered, and without a
+/// style it is filled with the foreground style.
 nonisolated public struct Rectangle: InsettableShape {
     var insetAmount: CGFloat = 0
 
@@ -38,6 +41,8 @@ nonisolated public struct Rectangle: InsettableShape {
 ///     Circle()
 ///         .fill(.blue)
 ///         .frame(width: 40, height: 40)
+///
+/// The diameter is the shorter side of the frame. Without a style, a shape is filled with the foreground style.
 nonisolated public struct Circle: InsettableShape {
     var insetAmount: CGFloat = 0
 
@@ -115,6 +120,8 @@ nonisolated public struct Ellipse: InsettableShape {
 ///     Text("New")
 ///         .padding(.horizontal, 8)
 ///         .background(.yellow, in: Capsule())
+///
+/// The radius of the semicircles is half of the shorter side, so that a capsule in a square frame is a circle.
 nonisolated public struct Capsule: InsettableShape {
     /// The style of the semicircles.
     public var style: RoundedCornerStyle

@@ -161,7 +161,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-    /// A rectangle with concentric corners.
+    /// Returns a rectangle with concentric corners.
     ///
     /// - Parameters:
     ///   - corners: The style of all corners.

@@ -25,7 +25,7 @@ extension Edge {
             /// container's edges.
             public static var concentric: Style { Style(radius: 0, isConcentric: true) }
 
-            /// A corner concentric with the container's corner, with a minimum radius.
+            /// Returns a corner concentric with the container's corner, with a minimum radius.
             public static func concentric(minimum: Style? = nil) -> Style {
                 Style(radius: minimum?.radius ?? 0, isConcentric: true)
             }

@@ -256,6 +256,13 @@ extension Shape {
     ///     Circle()
     ///         .trim(from: 0, to: 0.75)
     ///         .stroke(.green, lineWidth: 6)
+    ///
+    /// The length is measured along all subpaths. Both fractions can be animated, for a line that is drawn step by
+    /// step. Fractions are limited to 0…1.
+    ///
+    /// - Parameters:
+    ///   - startFraction: The start of the part; 0 is the beginning of the outline.
+    ///   - endFraction: The end of the part; 1 is the end of the outline.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }

@@ -79,6 +79,14 @@ extension InsettableShape {
     /// Draws the outline inside of the shape's frame, filled with a style.
     ///
     ///     Circle().strokeBorder(.blue, lineWidth: 4)
+    ///
+    /// The outline is moved inwards by half of the line width, so that the line stays inside of the frame.
+    /// ``Shape/stroke(_:style:antialiased:)`` draws half of it outside.
+    ///
+    /// - Parameters:
+    ///   - content: The style that fills the line. The default is the foreground style.
+    ///   - style: The width, caps, joins and dashes of the line.
+    ///   - antialiased: Whether edges are antialiased, if the host supports it.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         style: StrokeStyle,
@@ -105,6 +113,8 @@ extension Shape {
     ///
     ///     Circle().fill(.blue.gradient)
     ///
+    /// The result is a view, and no longer a shape: modifiers of shapes, such as `trim`, come before `fill`.
+    ///
     /// - Parameters:
     ///   - content: The style. The default is the foreground style of the environment.
     ///   - style: The rule that defines the inside of the outline, and whether edges are antialiased.
@@ -118,6 +128,9 @@ extension Shape {
     /// Draws the outline with a stroke style. Half of the line is inside of the shape, and half outside.
     ///
     ///     Circle().stroke(.orange, style: StrokeStyle(lineWidth: 4, dash: [8, 4]))
+    ///
+    /// The frame of the shape keeps its size, so that the outer half of the line may cover neighbors. To keep the whole
+    /// line inside of the frame, use ``InsettableShape/strokeBorder(_:style:antialiased:)``.
     ///
     /// - Parameters:
     ///   - content: The style that fills the line.

@@ -94,6 +94,8 @@ extension View {
     ///         .frame(width: 64, height: 64)
     ///         .clipShape(Circle())
     ///
+    /// Parts outside of the shape are not drawn, and receive no input. The layout stays the same.
+    ///
     /// - Parameters:
     ///   - shape: The clipping shape.
     ///   - style: The fill style that defines the inside of the shape.
@@ -104,6 +106,9 @@ extension View {
     /// Clips the view to its frame with rounded corners.
     ///
     ///     Color.orange.frame(width: 80, height: 40).cornerRadius(8)
+    ///
+    /// A radius of more than half of the shorter side is limited to that half. For other shapes, use
+    /// ``View/clipShape(_:style:)``.
     ///
     /// - Parameters:
     ///   - radius: The radius of the corners, in points.
@@ -152,6 +157,10 @@ extension View {
     }
 
     /// Adds a shadow behind the view.
+    ///
+    ///     RoundedRectangle(cornerRadius: 12)
+    ///         .fill(.white)
+    ///         .shadow(color: .black.opacity(0.2), radius: 6, y: 3)
     ///
     /// A terminal shows no shadow, because it has no intermediate steps between two cells.
     ///

@@ -19,13 +19,13 @@ public struct TabBarPlacement: Hashable, Sendable {
 private enum TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { nil } }
 
 extension EnvironmentValues {
-    /// The place of the tabs of the tab view in which the view is; `nil` outside of tab views.
+    /// The placement of the tabs of the enclosing tab view; `nil` outside of tab views.
     ///
     ///     struct Page: View {
     ///         @Environment(\.tabBarPlacement) private var placement
     ///
     ///         var body: some View {
-    ///             List { … }
+    ///             List { Text("Inbox") }
     ///                 .toolbar { if placement == .bottomBar { AddButton() } }
     ///         }
     ///     }

@@ -212,6 +212,9 @@ extension View {
     ///         Archive().tabItem { Label("Archive", systemImage: "archivebox") }
     ///     }
     ///
+    /// The label is shown in the bar of tabs, not on the page. A tab is selected by the
+    /// ``View/tag(_:includeOptional:)`` of its page.
+    ///
     /// - Parameter label: Creates the label: a ``Label``, or a ``Text`` with an ``Image``.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     @AppStorage("tabs") private var customization: TabViewCustomization
 ///
-///     TabView { … }
+///     TabView { Text("Inbox").tabItem { Text("Inbox") } }
 ///         .tabViewCustomization($customization)
 ///
 /// Users cannot rearrange tabs here: the tabs form a row in the app's order, and only the app changes the

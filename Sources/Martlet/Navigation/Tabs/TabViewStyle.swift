@@ -3,7 +3,7 @@ import AttributeGraph
 /// The style of tab views. Only the built-in styles are supported.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// The built-in look that the runtime applies for this style.
+    /// Returns the built-in look that the runtime applies for this style.
     nonisolated static func _makeLook(style: _GraphValue<Self>) -> _TabLook
 }
 
@@ -32,7 +32,7 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The built-in look that the runtime applies for this style.
+    /// Returns the built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
@@ -41,7 +41,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The built-in look that the runtime applies for this style.
+    /// Returns the built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
@@ -50,7 +50,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The built-in look that the runtime applies for this style.
+    /// Returns the built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
@@ -77,7 +77,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
         self.indexDisplayMode = indexDisplayMode
     }
 
-    /// The built-in look that the runtime applies for this style.
+    /// Returns the built-in look that the runtime applies for this style.
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook {
         _TabLook(look: TabLook(isPaged: true) { style.pointer(in: $0).pointee.indexDisplayMode })
     }
@@ -151,7 +151,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     /// A row of dots.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// A row of dots. The background mode is ignored.
+    /// Returns a row of dots. The background mode is ignored.
     nonisolated public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle {

@@ -90,6 +90,8 @@ extension View {
     ///
     /// Views that are no ``ToolbarItem`` have the automatic placement. The items are visible while the page is. Outside
     /// a navigation stack they are in the bars of the window.
+    ///
+    /// - Parameter content: The items, and groups of items.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -97,6 +99,15 @@ extension View {
     }
 
     /// Adds views to the start and the end of the page's bar. The older form of ``View/toolbar(content:)``.
+    ///
+    ///     List { Text("Milk") }
+    ///         .navigationBarItems(leading: EditButton(), trailing: Button("Add", action: add))
+    ///
+    /// The views are shown while the page is the visible one.
+    ///
+    /// - Parameters:
+    ///   - leading: The view at the start of the bar.
+    ///   - trailing: The view at the end of the bar.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(ToolbarModifier(items: EarlierBarItems(leading: leading, trailing: trailing)))
     }

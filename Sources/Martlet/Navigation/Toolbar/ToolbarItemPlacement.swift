@@ -125,7 +125,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
     /// The tabs of the enclosing tab view.
     public static let tabBar = ToolbarPlacement(kind: .tabBar)
-    /// A named bar below the one with the title. Treated as the bar with the title.
+    /// Returns a named bar below the one with the title. Treated as the bar with the title.
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: .automatic) }
     /// The bar with the title, by its name in windows.
     public static let windowToolbar = ToolbarPlacement(kind: .windowToolbar)

@@ -12,6 +12,9 @@
 ///                 }
 ///         }
 ///     }
+///
+/// An alert has one or two buttons, and any of them closes it. In the current form an alert may have more buttons, and
+/// fields for text.
 public struct Alert {
     let title: Text
     let message: Text?

@@ -26,12 +26,18 @@ extension View {
     ///
     ///     VStack { Text("Total"); Text(total, format: .number) }.font(.title.bold())
     ///
+    /// A font that a `Text` has itself goes before this one. In a terminal all text has one size: large fonts are shown
+    /// in bold there.
+    ///
     /// - Parameter font: The font, which also applies to subviews that do not set their own; `nil` for the default.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets the font weight of text in the view; `nil` for the weight of the font.
     ///
     ///     Text("Important").fontWeight(.semibold)
+    ///
+    /// The weight is added to the font of the text, whatever the font is. A terminal shows the weights from semibold
+    /// upwards in bold.
     ///
     /// - Parameter weight: The weight.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
@@ -59,12 +65,16 @@ extension View {
     ///     }
     ///     .bold()
     ///
+    /// Bold is added to the font of the text, whatever the font is. A terminal shows it by its bold attribute.
+    ///
     /// - Parameter isActive: Whether text is bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.isBold, isActive) }
 
     /// Shows text in the view in italics; `false` turns italics off explicitly.
     ///
     ///     Text("Emphasis").italic()
+    ///
+    /// Italics are added to the font of the text, whatever the font is. A terminal shows them if it can.
     ///
     /// - Parameter isActive: Whether text is in italics.
     nonisolated public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.isItalic, isActive) }

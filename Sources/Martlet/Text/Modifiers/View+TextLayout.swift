@@ -6,6 +6,9 @@ extension View {
     ///
     ///     Text(note.summary).lineLimit(3)
     ///
+    /// The limit is passed down: it applies to every text in the view that has no limit of its own. A field with a
+    /// vertical axis grows up to this number of lines.
+    ///
     /// - Parameter number: The largest number of lines; `nil` for no limit. A longer text is truncated.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         limitingLines(most: number, fewest: 0)
@@ -43,6 +46,9 @@ extension View {
     /// Sets the alignment of the lines of multiline texts in the view.
     ///
     ///     Text("Two centered\nlines").multilineTextAlignment(.center)
+    ///
+    /// Lines are aligned with each other inside of the text, whose width is that of its longest line. To move the text
+    /// as a whole, use the alignment of a frame or a stack. The default is ``TextAlignment/leading``.
     ///
     /// - Parameter alignment: The alignment of the lines.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -9,7 +9,7 @@ extension Animation {
         timingCurve(.linear, duration: duration)
     }
 
-    /// At one speed from start to end, over 0.35 seconds.
+    /// An animation of 0.35 seconds with a constant speed.
     public static var linear: Animation { linear(duration: 0.35) }
 
     /// Slowly first, then faster, over a number of seconds.
@@ -17,7 +17,7 @@ extension Animation {
         timingCurve(.easeIn, duration: duration)
     }
 
-    /// Slowly first, then faster, over 0.35 seconds.
+    /// An animation of 0.35 seconds that begins slowly and becomes faster.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
 
     /// Fast first, then slower, over a number of seconds.
@@ -25,7 +25,7 @@ extension Animation {
         timingCurve(.easeOut, duration: duration)
     }
 
-    /// Fast first, then slower, over 0.35 seconds.
+    /// An animation of 0.35 seconds that begins fast and becomes slower.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
 
     /// Slowly at both ends, over a number of seconds.
@@ -33,10 +33,16 @@ extension Animation {
         timingCurve(.easeInOut, duration: duration)
     }
 
-    /// Slowly at both ends, over 0.35 seconds.
+    /// An animation of 0.35 seconds that is slow at both ends.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-    /// Along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control points.
+    /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), given by its two control points.
+    ///
+    ///     Circle()
+    ///         .opacity(isOn ? 1 : 0)
+    ///         .animation(.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.6), value: isOn)
+    ///
+    /// Time runs along the x axis, and the progress of the value along the y axis.
     ///
     /// - Parameters:
     ///   - p1x: The first control point's time, as a share of the duration; clamped to 0…1.

@@ -5,6 +5,9 @@ extension Animation {
     ///
     ///     Circle().opacity(0.5).animation(.easeIn.delay(0.2), value: 0.5)
     ///
+    /// The presented value stays where it is until the delay is over. Different delays for the views of a row let them
+    /// follow each other.
+    ///
     /// - Parameter delay: The delay in seconds. A negative delay skips the beginning of the animation.
     public func delay(_ delay: TimeInterval) -> Animation {
         Animation(DelayAnimation(base: self, delay: delay))
@@ -12,12 +15,18 @@ extension Animation {
 
     /// Returns the animation at a different speed.
     ///
+    ///     withAnimation(.easeInOut.speed(2)) { isOpen.toggle() }
+    ///
+    /// A delay that is set before this modifier is scaled too; one that is set after it is not.
+    ///
     /// - Parameter speed: 2 takes half the time, 0.5 takes double the time, and at 0 nothing moves.
     public func speed(_ speed: Double) -> Animation {
         Animation(SpeedAnimation(base: self, speed: speed))
     }
 
     /// Repeats the animation a number of times.
+    ///
+    ///     withAnimation(.linear(duration: 0.1).repeatCount(5)) { isOn.toggle() }
     ///
     /// - Parameters:
     ///   - repeatCount: The number of passes. With 1 the animation runs once.
@@ -38,6 +47,8 @@ extension Animation {
     ///                 .onAppear { withAnimation(.easeInOut.repeatForever()) { isLarge = true } }
     ///         }
     ///     }
+    ///
+    /// The writes in the action run once: only the presented value goes back and forth.
     ///
     /// - Parameter autoreverses: Whether every second pass runs backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -5,7 +5,19 @@ extension Animation {
     /// A spring of half a second that does not bounce.
     public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-    /// A spring, given its perceptual duration and bounce.
+    /// Returns a spring of a perceptual duration and bounce.
+    ///
+    ///     struct Drawer: View {
+    ///         @State private var isOpen = false
+    ///         var body: some View {
+    ///             Color.orange
+    ///                 .frame(height: isOpen ? 300 : 60)
+    ///                 .onTapGesture { withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isOpen.toggle() } }
+    ///         }
+    ///     }
+    ///
+    /// A spring that replaces another one of the same value takes over its velocity, so that a change of the target in
+    /// the middle of a movement is smooth.
     ///
     /// - Parameters:
     ///   - duration: The approximate seconds until the value reaches its target; with much bounce, the seconds of one
@@ -21,7 +33,7 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A spring, from its response and its damping.
+    /// Returns a spring, from its response and its damping.
     ///
     /// - Parameters:
     ///   - response: The seconds of one swing without damping. At zero the value is at its target at once.
@@ -37,7 +49,7 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
-    /// A spring, from its parameters as a value.
+    /// Returns a spring, from its parameters as a value.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
     }
@@ -45,7 +57,7 @@ extension Animation {
     /// A fast spring for views that follow a finger or a pointer.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A fast spring, given its perceptual duration and the bounce in addition to its own of 0.14.
+    /// Returns a fast spring, given its perceptual duration and the bounce in addition to its own of 0.14.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15,
         extraBounce: Double = 0.0,
@@ -54,7 +66,7 @@ extension Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }
 
-    /// A fast spring for views that follow a finger or a pointer, given its response and damping.
+    /// Returns a fast spring for views that follow a finger or a pointer, given its response and damping.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -67,7 +79,7 @@ extension Animation {
     /// A spring of half a second that does not bounce.
     public static var smooth: Animation { smooth() }
 
-    /// A spring with no bounce, or with `extraBounce`.
+    /// Returns a spring with no bounce, or with `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
@@ -75,7 +87,7 @@ extension Animation {
     /// A spring of half a second that bounces a little, by 0.15.
     public static var snappy: Animation { snappy() }
 
-    /// A spring with a small bounce: 0.15 plus `extraBounce`.
+    /// Returns a spring with a small bounce: 0.15 plus `extraBounce`.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
@@ -83,7 +95,7 @@ extension Animation {
     /// A spring of half a second that bounces, by 0.3.
     public static var bouncy: Animation { bouncy() }
 
-    /// A spring with a noticeable bounce: 0.3 plus `extraBounce`.
+    /// Returns a spring with a noticeable bounce: 0.3 plus `extraBounce`.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
@@ -94,7 +106,14 @@ extension Animation {
     /// A spring of half a second without bounce, added to running animations of the value.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-    /// A spring that is added to running animations of the value, given its physical parameters.
+    /// Returns a spring with physical parameters that is added to running animations of the value.
+    ///
+    ///     Circle()
+    ///         .scaleEffect(isOn ? 1.5 : 1)
+    ///         .animation(.interpolatingSpring(stiffness: 170, damping: 12), value: isOn)
+    ///
+    /// Each change of the value adds a spring of its own for the difference, and the sum is shown. Other springs
+    /// replace the running one.
     ///
     /// - Parameters:
     ///   - mass: The mass of the object at the end of the spring.
@@ -111,7 +130,7 @@ extension Animation {
         return interpolatingSpring(spring, initialVelocity: initialVelocity)
     }
 
-    /// A spring that is added to running animations of the value, given its perceptual duration and bounce.
+    /// Returns a spring that is added to running animations of the value, given its perceptual duration and bounce.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5,
         bounce: Double = 0.0,
@@ -120,7 +139,7 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring that is added to running animations of the value, given as a `Spring`.
+    /// Returns a spring that is added to running animations of the value, given as a `Spring`.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
     }

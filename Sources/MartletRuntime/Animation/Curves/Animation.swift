@@ -23,7 +23,7 @@ public struct Animation: Hashable, Sendable {
         self.base = base
     }
 
-    /// The part of a value that has been covered at a time, or `nil` when the animation has ended.
+    /// Returns the part of a value that has been covered at a time, or `nil` when the animation has ended.
     ///
     /// - Parameters:
     ///   - value: The whole way, as a vector.

@@ -31,7 +31,7 @@ import Foundation
 ///   then continuous, and the velocity of the running animation is kept until its end.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The part of a value that has been covered at a time, or `nil` when the animation has ended.
+    /// Returns the part of a value that has been covered at a time, or `nil` when the animation has ended.
     ///
     /// - Parameters:
     ///   - value: The whole way, as a vector.
@@ -77,7 +77,7 @@ extension CustomAnimation {
         nil
     }
 
-    /// The animation runs beside the previous one.
+    /// Returns the animation runs beside the previous one.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,

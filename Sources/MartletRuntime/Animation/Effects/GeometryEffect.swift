@@ -14,7 +14,7 @@ import Foundation
 ///         }
 ///     }
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The transform for a view of a size, in points.
+    /// Returns the transform for a view of a size, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -177,6 +177,9 @@ extension View {
     ///
     ///     Text("Mirrored").scaleEffect(x: -1)
     ///
+    /// The frame keeps its size, so that an enlarged view may overlap its neighbors. The view receives input where it
+    /// is drawn. A scale is animated like any other value.
+    ///
     /// - Parameters:
     ///   - x: The factor for the width; negative to mirror the view.
     ///   - y: The factor for the height.
@@ -189,6 +192,9 @@ extension View {
     ///
     ///     Image(systemName: "arrow.up").rotationEffect(.degrees(90))
     ///
+    /// The frame keeps its size and place, so that a rotated view may overlap its neighbors. A terminal leaves text and
+    /// controls upright.
+    ///
     /// - Parameters:
     ///   - angle: The angle.
     ///   - anchor: The point of the view that stays in place.
@@ -199,6 +205,8 @@ extension View {
     /// Draws the view rotated about an axis in space, without an effect on layout.
     ///
     ///     Text("Door").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+    ///
+    /// The frame keeps its size and place. A terminal leaves text and controls upright.
     ///
     /// - Parameters:
     ///   - angle: The angle of the rotation.
@@ -237,6 +245,8 @@ extension View {
     /// Draws the view blurred, if the host supports that.
     ///
     ///     Text("Secret").blur(radius: 6)
+    ///
+    /// The frame keeps its size, and the view receives input as before. Windows blur; terminals show the view as it is.
     ///
     /// - Parameters:
     ///   - radius: The blur radius, in points.

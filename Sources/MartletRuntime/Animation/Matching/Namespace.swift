@@ -3,9 +3,23 @@ import Synchronization
 /// A space of names that belongs to a view, for the ids of views that match.
 ///
 ///     @Namespace private var cards
+///
+/// The identifier is made once in the lifetime of the view, and no other view has an equal one. Pass it to
+/// ``View/matchedGeometryEffect(id:in:properties:anchor:isSource:)`` and to child views that take part.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// A namespace.
+    /// The identifier of a namespace: the value of a ``Namespace`` property.
+    ///
+    ///     struct Tile: View {
+    ///         let number: Int
+    ///         let board: Namespace.ID
+    ///         var body: some View {
+    ///             Color.blue.matchedGeometryEffect(id: number, in: board)
+    ///         }
+    ///     }
+    ///
+    /// A child view that matches views of its parent takes the identifier as a property. Identifiers of different views
+    /// are never equal.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }

@@ -39,7 +39,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
     /// Once, an effect that lasts too.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
-    /// A number of times, or over and over if `nil`.
+    /// Returns a number of times, or over and over if `nil`.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
     /// Repeats by a behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {

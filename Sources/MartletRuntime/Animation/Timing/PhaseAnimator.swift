@@ -120,6 +120,9 @@ extension View {
     ///             heart.scaleEffect(scale)
     ///         } animation: { _ in .easeInOut(duration: 0.4) }
     ///
+    /// The animation to the next phase begins when the one to the phase before has ended, and the first phase follows
+    /// the last. For a sequence that runs once for each event, pass a trigger.
+    ///
     /// - Parameters:
     ///   - phases: The phases.
     ///   - content: The view in a phase.

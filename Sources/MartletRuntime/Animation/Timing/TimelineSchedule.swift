@@ -55,7 +55,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
         self.interval = interval > 0 && interval.isFinite ? max(interval, 0.001) : 0
     }
 
-    /// The dates from the last one on that is not after `startDate`; from the first, if all are.
+    /// Returns the dates from the last one on that is not after `startDate`; from the first, if all are.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         guard interval > 0, steps > 0, steps.isFinite else { return Entries(first: start, interval: interval) }
@@ -74,7 +74,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
     /// Creates the schedule.
     public init() {}
 
-    /// The dates from the start of the present minute on.
+    /// Returns the dates from the start of the present minute on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: startDate, mode: mode)
@@ -88,17 +88,17 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     /// Creates a schedule of dates in ascending order.
     public init(_ dates: Entries) { self.dates = dates }
 
-    /// All dates, those that have passed too.
+    /// Returns all dates, those that have passed too.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame.
+/// A schedule with a date for every frame of the host, or for as many as a minimum interval allows.
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     /// The dates of the schedule; none if it is paused.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var base: PeriodicTimelineSchedule.Entries?
 
-        /// The next date; nil if the schedule is paused.
+        /// Returns the next date; nil if the schedule is paused.
         public mutating func next() -> Date? { base?.next() }
     }
 
@@ -108,14 +108,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
     /// Creates a schedule.
     ///
     /// - Parameters:
-    ///   - minimumInterval: Between two dates, in seconds; nil for every frame of the host.
-    ///   - paused: Whether nothing happens for now.
+    ///   - minimumInterval: The least time between two dates, in seconds; nil for every frame of the host.
+    ///   - paused: Whether the schedule has no dates for now.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = max(0, minimumInterval ?? 0)
         isPaused = paused
     }
 
-    /// The dates from `start` on; none if the schedule is paused, or to be followed at a low frequency.
+    /// Returns the dates from `start` on; none if the schedule is paused, or to be followed at a low frequency.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         if isPaused || mode == .lowFrequency { return Entries() }
         let interval = minimumInterval > 0 ? minimumInterval : 1.0 / 60
@@ -146,7 +146,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// A schedule of given dates, in ascending order.
+    /// Returns a schedule of given dates, in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

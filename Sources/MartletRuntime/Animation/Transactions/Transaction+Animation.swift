@@ -36,6 +36,10 @@ extension Transaction {
 ///     }
 ///
 /// The state itself changes immediately; only the presented values are animated (law I1).
+///
+/// - Parameters:
+///   - animation: The animation; nil to change everything at once.
+///   - body: Makes the writes. Its result is returned.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result

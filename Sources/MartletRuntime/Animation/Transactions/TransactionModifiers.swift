@@ -99,6 +99,9 @@ extension View {
     ///
     ///     Circle().opacity(isOn ? 1 : 0.2).animation(.easeIn, value: isOn)
     ///
+    /// All that changes in the view together with the value is animated: position, size, color, and the transitions of
+    /// views inside. Changes in which the value stays equal are not animated by this modifier.
+    ///
     /// - Parameters:
     ///   - animation: The animation; nil for none, even if the transaction has one.
     ///   - value: The value whose changes are animated.

@@ -6,6 +6,8 @@ import Foundation
 ///     if isShown {
 ///         Card().transition(.move(edge: .bottom).combined(with: .opacity))
 ///     }
+///
+/// A transition is played when a view is inserted or removed in an animation, and has no effect without one.
 public struct AnyTransition {
     let box: TransitionBox
 
@@ -20,7 +22,7 @@ public struct AnyTransition {
     /// Fades the view in and out. The default transition.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-    /// Grows the view from nothing, and shrinks it to nothing.
+    /// A transition that grows the view from nothing, and shrinks it to nothing.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
     /// Grows the view from a part of its size, and shrinks it back.
@@ -28,10 +30,20 @@ public struct AnyTransition {
         AnyTransition(ScaleTransition(scale, anchor: anchor))
     }
 
-    /// Moves the view in from the leading edge, and out at the trailing edge.
+    /// A transition that moves the view in from the leading edge, and out at the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// Moves the view in from an edge, by its own size, and out there again.
+    /// Returns a transition that moves the view in from an edge, by its own size, and out at the same edge.
+    ///
+    ///     if isShown {
+    ///         Text("Saved")
+    ///             .transition(.move(edge: .top))
+    ///     }
+    ///
+    /// The view starts and ends just outside of its own frame, not of the window. To fade it too, combine the
+    /// transition with `.opacity`.
+    ///
+    /// - Parameter edge: The edge of the frame.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
     /// Moves the view in from an edge and out at the opposite one, and fades it.
@@ -53,13 +65,23 @@ public struct AnyTransition {
     /// Returns a transition with different insertion and removal.
     ///
     ///     Text("Message").transition(.asymmetric(insertion: .slide, removal: .opacity))
+    ///
+    /// The view comes as the first transition says, and goes as the second says.
+    ///
+    /// - Parameters:
+    ///   - insertion: The transition of an inserted view.
+    ///   - removal: The transition of a removed view.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
     }
 
-    /// Both transitions at once.
+    /// Returns a transition that plays both transitions at once.
     ///
     ///     Text("Message").transition(.scale.combined(with: .opacity))
+    ///
+    /// Their effects are nested, so that a move and a fade run side by side. The result can be combined further.
+    ///
+    /// - Parameter other: The second transition.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(box: CombinedBox(first: box, second: other.box))
     }

@@ -5,7 +5,7 @@ nonisolated public struct OpacityTransition: Transition {
     /// Creates the transition.
     public init() {}
 
-    /// The content, transparent but in the identity phase.
+    /// Returns the content, transparent but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -39,7 +39,7 @@ nonisolated public struct ScaleTransition: Transition {
         self.anchor = anchor
     }
 
-    /// The content, scaled but in the identity phase.
+    /// Returns the content, scaled but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
@@ -53,7 +53,7 @@ nonisolated public struct OffsetTransition: Transition {
     /// Creates a transition from an offset, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
-    /// The content, moved but in the identity phase.
+    /// Returns the content, moved but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -67,7 +67,7 @@ nonisolated public struct MoveTransition: Transition {
     /// Creates a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
-    /// The content, outside of the edge but in the identity phase.
+    /// Returns the content, outside of the edge but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeMove(edge: edge, amount: phase.isIdentity ? 0 : 1))
     }
@@ -118,7 +118,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     /// Creates a transition that resizes the view along a direction.
     public init(configuration: Configuration) { self.configuration = configuration }
 
-    /// The content, blurred, scaled and transparent but in the identity phase.
+    /// Returns the content, blurred, scaled and transparent but in the identity phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .blur(radius: phase.isIdentity ? 0 : 8)

@@ -19,7 +19,7 @@ public struct ContentTransition: Equatable, Sendable {
     /// A transition for symbols: a cross-fade.
     public static let symbolEffect = ContentTransition(kind: .symbol)
 
-    /// A transition for symbols: a cross-fade for every effect.
+    /// Returns a transition for symbols: a cross-fade for every effect.
     ///
     /// - Parameters:
     ///   - effect: The effect of replacing a symbol.
@@ -28,14 +28,14 @@ public struct ContentTransition: Equatable, Sendable {
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition { .symbolEffect }
 
-    /// A transition for numbers: a cross-fade.
+    /// Returns a transition for numbers: a cross-fade.
     ///
     /// - Parameter countsDown: Whether the numbers decrease.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// A transition for numbers: a cross-fade.
+    /// Returns a transition for numbers: a cross-fade.
     ///
     /// - Parameter value: The number.
     public static func numericText(value: Double) -> ContentTransition { numericText() }

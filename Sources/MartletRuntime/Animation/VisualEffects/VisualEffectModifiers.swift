@@ -95,7 +95,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// Half of the view is visible.
         public static let centered = Threshold(visible: 0.5)
 
-        /// A visible fraction, from 0 to 1.
+        /// Returns a visible fraction, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
 
         /// Returns an interpolated threshold.
@@ -120,14 +120,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Follows the scroll position, by the visible fraction of the view.
     public static var interactive: ScrollTransitionConfiguration { interactive() }
 
-    /// The configuration with another part of the view that must be seen.
+    /// Returns the configuration with another part of the view that must be seen.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var result = self
         result.visible = threshold.visible
         return result
     }
 
-    /// The configuration with another animation.
+    /// Returns the configuration with another animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var result = self
         result.animation = animation

@@ -129,6 +129,11 @@ extension Gesture {
     ///
     ///     Circle()
     ///         .gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in print("moved after a press") })
+    ///
+    /// The value of the result says which of the two gestures is active: `first` with the value of this one, then
+    /// `second` with both values, where the latter is `nil` until the other gesture has begun.
+    ///
+    /// - Parameter other: The gesture that follows.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

@@ -145,6 +145,10 @@ extension Gesture {
     ///
     ///     Circle()
     ///         .gesture(TapGesture(count: 2).onEnded { print("double tap") })
+    ///
+    /// A gesture that is cancelled, such as a press that becomes a scroll, does not run the action.
+    ///
+    /// - Parameter action: Receives the last value of the gesture.
     nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
@@ -153,6 +157,11 @@ extension Gesture {
     ///
     ///     Circle()
     ///         .gesture(DragGesture().onChanged { drag in print(drag.translation) })
+    ///
+    /// The action runs on the main actor, after each event that changes the value. A write of state in it updates the
+    /// view for the next frame. A value that is reset at the end belongs into a ``GestureState``.
+    ///
+    /// - Parameter action: Receives the value of the gesture.
     nonisolated public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
     where Self.Value: Equatable {
         _ChangedGesture(content: self, action: action)

@@ -7,6 +7,9 @@
 ///             .offset(offset)
 ///             .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 ///     }
+///
+/// Only the closure of ``Gesture/updating(_:body:)`` writes the value. The reset can be animated, by the
+/// `resetTransaction` of the initializer.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
     private let initial: Value
@@ -78,7 +81,7 @@ public struct GestureState<Value>: DynamicProperty, IgnoredInComparison {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A value that is nil while there is no gesture.
+    /// Creates a value that is nil while there is no gesture.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
@@ -104,7 +107,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     /// The closure that updates the state.
     public var body: (Value, inout State, inout Transaction) -> Void
 
-    /// A gesture that changes a state while it lasts.
+    /// Creates a gesture that changes a state while it lasts.
     public init(
         base: Base,
         state: GestureState<State>,
@@ -177,6 +180,8 @@ extension Gesture {
     ///                 .gesture(DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation })
     ///         }
     ///     }
+    ///
+    /// The state goes back to its initial value when the gesture ends or is cancelled, so that no code has to clean up.
     ///
     /// - Parameters:
     ///   - state: A property of the view, by its name with a dollar sign.

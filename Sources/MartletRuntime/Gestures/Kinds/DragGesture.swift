@@ -5,6 +5,10 @@ import Foundation
 ///     Circle()
 ///         .offset(offset)
 ///         .gesture(DragGesture().onChanged { offset = $0.translation })
+///
+/// The gesture begins when the pointer has moved by the minimum distance, 10 points by default; with 0 it begins with
+/// the press. Locations are in the coordinate space of the view unless another is given. The pointer is the mouse or a
+/// finger; in a terminal, it moves from cell to cell.
 nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {
@@ -44,20 +48,20 @@ nonisolated public struct DragGesture: PrimitiveGesture, Sendable {
         set { space = UncheckedSpace(value: newValue) }
     }
 
-    /// A gesture of a movement, located in a coordinate space.
+    /// Creates a gesture of a movement, located in a coordinate space.
     @_disfavoredOverload  // Without a default, so that calls that name no space have one initialiser to try.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
         space = UncheckedSpace(value: coordinateSpace)
     }
 
-    /// A gesture of a movement, located in a coordinate space.
+    /// Creates a gesture of a movement, located in a coordinate space.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
-    /// A gesture of a movement by some kinds of input, located in a coordinate space.
+    /// Creates a gesture of a movement by some kinds of input, located in a coordinate space.
     ///
     /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
     public init(

@@ -17,13 +17,13 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
     public var maximumDistance: CGFloat
     private var inputKinds = GestureInputKinds.all
 
-    /// A gesture of a press for a time.
+    /// Creates a gesture of a press for a time.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
-    /// A gesture of a press for a time by some kinds of input.
+    /// Creates a gesture of a press for a time by some kinds of input.
     ///
     /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds) {

@@ -20,10 +20,10 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture, Sendable {
     public var minimumScaleDelta: CGFloat
     private var inputKinds = GestureInputKinds.all
 
-    /// A gesture of two fingers that spread or close.
+    /// Creates a gesture of two fingers that spread or close.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    /// A gesture of two fingers that spread or close, by some kinds of input.
+    /// Creates a gesture of two fingers that spread or close, by some kinds of input.
     ///
     /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
     public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds) {
@@ -59,7 +59,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture, Sendable {
     /// The change of magnification from which the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
-    /// A gesture of two fingers that spread or close.
+    /// Creates a gesture of two fingers that spread or close.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     /// Creates the recognizer of the gesture.

@@ -20,10 +20,10 @@ nonisolated public struct RotateGesture: PrimitiveGesture, Sendable {
     public var minimumAngleDelta: Angle
     private var inputKinds = GestureInputKinds.all
 
-    /// A gesture of two fingers that turn.
+    /// Creates a gesture of two fingers that turn.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    /// A gesture of two fingers that turn, by some kinds of input.
+    /// Creates a gesture of two fingers that turn, by some kinds of input.
     ///
     /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
     public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds) {
@@ -59,7 +59,7 @@ nonisolated public struct RotationGesture: PrimitiveGesture, Sendable {
     /// The angle from which the gesture is recognized.
     public var minimumAngleDelta: Angle
 
-    /// A gesture of two fingers that turn.
+    /// Creates a gesture of two fingers that turn.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     /// Creates the recognizer of the gesture.

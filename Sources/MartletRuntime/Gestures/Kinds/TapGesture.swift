@@ -12,10 +12,10 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
     public var count: Int
     private var inputKinds = GestureInputKinds.all
 
-    /// A gesture of a number of taps.
+    /// Creates a gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 
-    /// A gesture of a number of taps by some kinds of input.
+    /// Creates a gesture of a number of taps by some kinds of input.
     ///
     /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
     public init(count: Int = 1, inputKinds: GestureInputKinds) {
@@ -51,20 +51,20 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture, Sendable {
     /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace { space.value }
 
-    /// A gesture of a number of taps, located in a coordinate space.
+    /// Creates a gesture of a number of taps, located in a coordinate space.
     @_disfavoredOverload  // Without a default, so that calls that name no space have one initialiser to try.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
         self.count = count
         space = UncheckedSpace(value: coordinateSpace)
     }
 
-    /// A gesture of a number of taps, located in a coordinate space.
+    /// Creates a gesture of a number of taps, located in a coordinate space.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         space = UncheckedSpace(value: coordinateSpace.coordinateSpace)
     }
 
-    /// A gesture of a number of taps by some kinds of input, located in a coordinate space.
+    /// Creates a gesture of a number of taps by some kinds of input, located in a coordinate space.
     ///
     /// - Parameter inputKinds: The kinds of input that the gesture recognizes.
     public init(

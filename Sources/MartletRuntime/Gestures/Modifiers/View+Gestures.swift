@@ -6,6 +6,10 @@ extension View {
     ///     Rectangle()
     ///         .gesture(DragGesture(minimumDistance: 4).onEnded { drag in print(drag.location) })
     ///
+    /// Only one of several gestures that compete for a movement is recognized.
+    /// ``View/highPriorityGesture(_:including:)`` goes before the gestures inside, and
+    /// ``View/simultaneousGesture(_:including:)`` is recognized beside them.
+    ///
     /// - Parameters:
     ///   - gesture: The gesture.
     ///   - mask: The gestures to recognize: this one, those inside the view, or both.

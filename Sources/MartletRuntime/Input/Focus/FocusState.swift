@@ -4,6 +4,9 @@ import AttributeGraph
 ///
 ///     @FocusState private var field: Field?
 ///     TextField("Name", text: $name).focused($field, equals: .name)
+///
+/// For one view, the type is `Bool`; for several, it is an optional value with a case for each, and `nil` while the
+/// focus is elsewhere. The user moves the focus by Tab and by clicks, and the property follows.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, IgnoredInComparison {
     /// A binding to a focus property.
@@ -179,6 +182,8 @@ extension View {
     ///                 .focused($field, equals: .password)
     ///         }
     ///     }
+    ///
+    /// The property is `nil` while none of its views has the focus, and setting it to `nil` takes the focus away.
     ///
     /// - Parameters:
     ///   - binding: The projected value of a ``FocusState`` property.

@@ -19,16 +19,16 @@ public struct AnyLayout: Layout {
         if let any = layout as? AnyLayout { self = any } else { box = LayoutBox(layout: layout) }
     }
 
-    /// The cache of the layout inside.
+    /// Returns the cache of the layout inside.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
     /// Updates the cache of the wrapped layout.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.update(&cache.value, subviews) }
 
-    /// The spacing that the layout inside asks for.
+    /// Returns the spacing that the layout inside asks for.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
 
-    /// The size that the layout inside chooses, in points.
+    /// Returns the size that the layout inside chooses, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         box.size(proposal, subviews, &cache.value)
     }

@@ -42,7 +42,7 @@ public protocol Layout: Animatable {
     /// Returns the preferred spacing around the container. The default is the combined spacing of its subviews.
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-    /// The size that the container chooses for a proposal, in points.
+    /// Returns the size that the container chooses for a proposal, in points.
     func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Self.Subviews,
@@ -86,7 +86,7 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The spacing of the subviews together.
+    /// Returns the spacing of the subviews together.
     public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }

@@ -75,12 +75,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The priority in the distribution of space; 0 unless set.
     public var priority: Double { node.layoutPriority }
 
-    /// The size that the view chooses for a proposal, in points.
+    /// Returns the size that the view chooses for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node.hasLeftItsContainer ? .zero : node.size(for: proposal.withoutNaN)
     }
 
-    /// The size that the view chooses for a proposal, with its alignment guides.
+    /// Returns the size that the view chooses for a proposal, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         node.hasLeftItsContainer ? ViewDimensions(.zero) : node.dimensions(for: proposal.withoutNaN).forUser
     }

@@ -25,7 +25,7 @@ public struct HStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     private var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 
-    /// The size of the stack for a proposal, in points.
+    /// Returns the size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let (container, nodes) = subviews.arranged else { return .zero }
         return stack.size(of: nodes, proposal: proposal, node: container)
@@ -63,7 +63,7 @@ public struct VStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     private var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 
-    /// The size of the stack for a proposal, in points.
+    /// Returns the size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let (container, nodes) = subviews.arranged else { return .zero }
         return stack.size(of: nodes, proposal: proposal, node: container)
@@ -87,7 +87,7 @@ public struct ZStackLayout: Layout, Sendable, NodeLayoutConvertible {
 
     var nodeLayout: any NodeLayout { OverlaidLayout(alignment: alignment) }
 
-    /// The size of the stack for a proposal, in points.
+    /// Returns the size of the stack for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         OverlaidLayout(alignment: alignment).extent(of: subviews.arranged?.nodes ?? [], proposal: proposal).size
     }

@@ -9,11 +9,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
         key = AlignmentKey(id, .horizontal)
     }
 
-    /// The leading edges.
+    /// A guide at the leading edge of each view.
     public static let leading = HorizontalAlignment(LeadingGuide.self)
     /// The horizontal middles.
     public static let center = HorizontalAlignment(CenterGuide.self)
-    /// The trailing edges.
+    /// A guide at the trailing edge of each view.
     public static let trailing = HorizontalAlignment(TrailingGuide.self)
     /// The leading end of the separator under a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingGuide.self)

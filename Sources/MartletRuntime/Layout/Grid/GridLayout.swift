@@ -25,7 +25,7 @@ public struct GridLayout: Layout, Sendable, NodeLayoutConvertible {
 
     var nodeLayout: any NodeLayout { layout }
 
-    /// The size of the grid for a proposal, in points.
+    /// Returns the size of the grid for a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let container = subviews.arranged?.container else { return .zero }
         return layout.sizeThatFits(proposal, node: container)

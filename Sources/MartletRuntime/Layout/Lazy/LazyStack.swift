@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Which parts of the sections of a lazy stack stay in sight while their section is.
+/// The parts of sections that stay visible at the edge of a lazy stack while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -15,7 +15,13 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Views above each other, of which only those near the visible part of the scroll view around are made.
+/// A stack of views below each other that creates only the views near the visible part of the enclosing scroll view.
+///
+///     ScrollView {
+///         LazyVStack(alignment: .leading) {
+///             ForEach(songs) { song in SongRow(song: song) }
+///         }
+///     }
 ///
 /// The rows of a `ForEach` that scroll out of sight leave the tree; their state lasts for as long as their id is in
 /// the data (law A13). The stack takes all the width that it is offered.

@@ -54,6 +54,9 @@ extension View {
     ///
     ///     Color.blue.aspectRatio(CGSize(width: 16, height: 9), contentMode: .fit)
     ///
+    /// With ``ContentMode/fit`` the view is as large as the offered space allows, and some of it may be left free. With
+    /// ``ContentMode/fill`` it covers all of the space, and may reach beyond it.
+    ///
     /// - Parameters:
     ///   - aspectRatio: A size with the ratio of width to height.
     ///   - contentMode: Whether the view fits into the offered space, or fills it.
@@ -64,6 +67,9 @@ extension View {
     /// Gives the view the largest size with its own aspect ratio that fits the offered space.
     ///
     ///     Image("Sunset").resizable().scaledToFit()
+    ///
+    /// Space is left free along one axis if the proportions differ. A picture has to be `resizable()` first; shapes and
+    /// colors have no ratio of their own and need `aspectRatio(_:contentMode:)`.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
     /// Gives the view the smallest size with its own aspect ratio that fills the offered space.

@@ -26,6 +26,9 @@ extension View {
     ///     Text("All lines of this text are shown, however little height there is.")
     ///         .fixedSize(horizontal: false, vertical: true)
     ///
+    /// The view may become larger than the space that its parent offers, and then reaches beyond it. For text this
+    /// means that no line is truncated.
+    ///
     /// - Parameters:
     ///   - horizontal: Whether the view has its ideal width.
     ///   - vertical: Whether the view has its ideal height.

@@ -208,7 +208,7 @@ extension View {
         )
     }
 
-    /// A frame without a length changes nothing.
+    /// Returns a frame without a length changes nothing.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }

@@ -77,6 +77,9 @@ extension View {
     ///         .frame(width: 10, height: 10)
     ///         .position(x: 40, y: 25)
     ///
+    /// Siblings are laid out around the whole space, and not around the view. To move a view by a distance and leave
+    /// the layout alone, use ``View/offset(x:y:)``.
+    ///
     /// - Parameters:
     ///   - x: The distance from the left edge, in points.
     ///   - y: The distance from the top edge, in points.

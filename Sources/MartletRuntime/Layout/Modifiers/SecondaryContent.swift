@@ -114,6 +114,9 @@ extension View {
     ///     Image(systemName: "bell")
     ///         .overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 6, height: 6) }
     ///
+    /// The size of the result is that of the view alone. An overlay that is larger reaches beyond the frame, where it
+    /// is drawn over the neighbors.
+    ///
     /// - Parameters:
     ///   - alignment: The alignment of views of another size.
     ///   - content: The views; several overlap, the last in front.
@@ -139,6 +142,9 @@ extension View {
     ///     Text("Quote")
     ///         .padding()
     ///         .background { RoundedRectangle(cornerRadius: 8).fill(.yellow) }
+    ///
+    /// The size of the result is that of the view alone. Modifiers between the view and its background count: a
+    /// background after `padding` also fills the padding, and one before it does not.
     ///
     /// - Parameters:
     ///   - alignment: The alignment of views of another size.

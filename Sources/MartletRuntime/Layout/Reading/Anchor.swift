@@ -71,7 +71,7 @@ extension Anchor.Source where Value == CGRect {
         }
     }
 
-    /// A rectangle in the view's coordinates.
+    /// Returns a rectangle in the view's coordinates.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { _ in
             r
@@ -82,10 +82,10 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's coordinates.
+    /// Returns a point in the view's coordinates.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { at { _ in p } }
 
-    /// A point given in shares of the view's size.
+    /// Returns a point given in shares of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { at { p.point(in: $0) } }
 
     /// The upper leading corner of the view.

@@ -48,17 +48,25 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The window's content.
+    /// The coordinate space of the window's content.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view itself.
+    /// The coordinate space of the view itself.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinate space of the nearest ancestor with the name.
+    /// Returns the coordinate space of the nearest ancestor that has the name.
+    ///
+    ///     GeometryReader { proxy in
+    ///         Text("\(proxy.frame(in: .named("board")).minX)")
+    ///     }
+    ///
+    /// An ancestor gets the name by ``View/coordinateSpace(_:)``.
+    ///
+    /// - Parameter name: The name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
@@ -68,7 +76,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
     }
 
-    /// The coordinate space of the nearest enclosing scroll view along an axis; without one, that of the window.
+    /// Returns the coordinate space of the nearest enclosing scroll view along an axis; without one, that of the
+    /// window.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
     }
@@ -113,6 +122,8 @@ extension View {
     ///         }
     ///     }
     ///     .coordinateSpace(.named("card"))
+    ///
+    /// The origin is the top left corner of the view. Of several ancestors with the name, the nearest is used.
     ///
     /// - Parameter name: The coordinate space with its name.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

@@ -16,16 +16,17 @@ public struct GeometryProxy: Equatable, @unchecked Sendable {
     /// Zero at edges that do not touch the border of the safe area, and for views that ignore it.
     public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
-    /// The frame of the view in a coordinate space, in points.
+    /// Returns the frame of the view in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         geometry.frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The frame of the view in a coordinate space, in points.
+    /// Returns the frame of the view in a coordinate space, in points.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
 
-    /// The frame of the nearest view around that has a name, in this view's own coordinates; nil if there is none.
+    /// Returns the frame of the nearest view around that has a name, in this view's own coordinates; nil if there is
+    /// none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         geometry.bounds(ofSpace: coordinateSpace.name)
     }

@@ -119,6 +119,10 @@ extension View {
     ///         Text("Inside the safe area")
     ///     }
     ///
+    /// Content that fills the window, such as a background, is usually extended; text and controls stay inside. The
+    /// bars of a window and the views of `safeAreaInset` make the safe area smaller. There is no keyboard region in
+    /// windows and terminals.
+    ///
     /// - Parameters:
     ///   - regions: The kinds of safe areas to ignore.
     ///   - edges: The edges at which they are ignored.
@@ -129,6 +133,15 @@ extension View {
     }
 
     /// Extends the view beyond the safe area; the older form of ``ignoresSafeArea(_:edges:)``.
+    ///
+    ///     ZStack {
+    ///         Color.yellow.edgesIgnoringSafeArea(.all)
+    ///         Text("Inside the safe area")
+    ///     }
+    ///
+    /// Only edges of the view that touch the border of the safe area move.
+    ///
+    /// - Parameter edges: The edges at which the view is extended.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

@@ -134,7 +134,7 @@ extension View {
     /// Runs an action with a value computed from the geometry of the scroll view inside: once with the value before the
     /// first layout, as old and new, and again whenever the value has changed.
     ///
-    ///     ScrollView { … }
+    ///     ScrollView { Text(article) }
     ///         .onScrollGeometryChange(for: Bool.self) { geometry in
     ///             geometry.contentOffset.y > 100
     ///         } action: { _, isFarDown in

@@ -85,7 +85,7 @@ public struct ScrollPosition: Equatable, Sendable {
         if case .point(_, let y) = place { y } else { nil }
     }
 
-    /// The id of the view that was scrolled to, by the program or the user.
+    /// Returns the id of the view that was scrolled to, by the program or the user.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         switch place {
         case .id(let id, _): id.value.base as? T

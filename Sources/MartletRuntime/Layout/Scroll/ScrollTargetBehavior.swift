@@ -45,7 +45,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-    /// The usual properties.
+    /// Returns the usual properties.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
@@ -73,7 +73,7 @@ public struct ScrollTargetBehaviorContext {
 
 /// The behavior of a scroll view that stops at each page, which is as long as the scroll view.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// A behavior that stops at each page.
+    /// Creates a behavior that stops at each page.
     public init() {}
 
     /// Moves the target to the start of a page, at most one page away.
@@ -235,7 +235,7 @@ public struct ScrollBounceBehavior: Sendable {
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
     /// Scroll views always bounce.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-    /// Scroll views bounce if their content is longer.
+    /// A behavior with which scroll views bounce only if their content is longer than they are.
     public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
@@ -261,8 +261,17 @@ extension EnvironmentValues {
 extension View {
     /// Sets the behavior of scroll views inside at the ends of their content.
     ///
+    ///     ScrollView {
+    ///         Text(article)
+    ///     }
+    ///     .scrollBounceBehavior(.basedOnSize)
+    ///
     /// This is for touch screens. With wheels and touchpads of a desktop, and in a terminal, scrolling always stops at
     /// the ends. The environment values for the axes tell what was set.
+    ///
+    /// - Parameters:
+    ///   - behavior: The behavior.
+    ///   - axes: The axes to which it applies.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {

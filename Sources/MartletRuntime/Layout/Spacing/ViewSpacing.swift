@@ -37,14 +37,14 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing = trailing.union(other.trailing, standard: standard.width) }
     }
 
-    /// The larger space at each of some edges.
+    /// Returns the larger space at each of some edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
-    /// The distance, in points, to a view that follows along an axis.
+    /// Returns the distance, in points, to a view that follows along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         self[.last(axis)].distance(to: next[.first(axis)], standard: standard[axis])
     }

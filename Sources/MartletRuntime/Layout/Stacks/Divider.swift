@@ -8,6 +8,8 @@ import Foundation
 ///         Divider()
 ///         Text("Below")
 ///     }
+///
+/// The line is as long as the space that the stack offers across its axis.
 nonisolated public struct Divider: PrimitiveView, Sendable {
     /// Creates a divider.
     public init() {}

@@ -8,6 +8,9 @@ import Foundation
 ///         Spacer(minLength: 16)
 ///         Text("Right")
 ///     }
+///
+/// The spacer is never shorter than its minimum length, which is the default spacing unless `minLength` says otherwise.
+/// Several spacers of a stack share the space that is left evenly.
 nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// The least length, in points; nil for the host's default spacing.
     public var minLength: CGFloat?

@@ -47,13 +47,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// Whether a trait, or all of several, is among them.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-    /// The traits of either.
+    /// Returns the traits of either.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
 
-    /// The traits of both.
+    /// Returns the traits of both.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
 
-    /// The traits of exactly one.
+    /// Returns the traits of exactly one.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
 
     /// Adds a trait.

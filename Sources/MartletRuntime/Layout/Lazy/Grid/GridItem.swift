@@ -1,24 +1,28 @@
 import Foundation
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``: its size, what follows it, and how cells stand in it.
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``: its size, the space after it, and the alignment of its
+/// cells.
 ///
 ///     LazyVGrid(columns: [GridItem(.fixed(120)), GridItem(.flexible())]) {
 ///         ForEach(names, id: \.self) { Text($0) }
 ///     }
+///
+/// Fixed columns get their width first, and flexible ones share the rest within their bounds. An adaptive item is
+/// replaced by as many columns as fit.
 public struct GridItem: Sendable {
-    /// How wide a column is, or how high a row, in points.
+    /// The width of a column, or the height of a row, in points.
     public enum Size: Sendable {
-        /// As many columns as fit in the place of one, each with at least the minimum.
+        /// As many columns as fit into the width that one flexible column would have, each at least as wide as the minimum.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-        /// A length that is always the same.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// A share of what the others leave, between two bounds.
+        /// A share of the length that fixed items leave, within two bounds.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     }
 
-    /// Where cells stand that are smaller than their place; nil for what the grid says.
+    /// The alignment of cells that are smaller than their column or row; nil for the alignment of the grid.
     public var alignment: Alignment?
-    /// How wide the column is, or how high the row.
+    /// The width of the column, or the height of the row.
     public var size: GridItem.Size
     /// The distance to the next column or row, in points; nil for the host's default.
     public var spacing: CGFloat?
@@ -26,9 +30,9 @@ public struct GridItem: Sendable {
     /// Describes a column or a row.
     ///
     /// - Parameters:
-    ///   - size: How wide the column is, or how high the row.
+    ///   - size: The width of the column, or the height of the row.
     ///   - spacing: The distance to the next, in points; nil for the host's default.
-    ///   - alignment: Where cells stand that are smaller than their place; nil for what the grid says.
+    ///   - alignment: The alignment of cells that are smaller than their column or row; nil for the alignment of the grid.
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

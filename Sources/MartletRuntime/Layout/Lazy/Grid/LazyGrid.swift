@@ -1,7 +1,7 @@
 import AttributeGraph
 import Foundation
 
-/// Cells in columns, line below line, of which only those near the visible part of the scroll view around are made.
+/// A grid of columns that creates only the cells near the visible part of the enclosing scroll view.
 ///
 ///     ScrollView {
 ///         LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
