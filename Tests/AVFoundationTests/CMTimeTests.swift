@@ -40,6 +40,9 @@ import Testing
         #expect((CMTime.positiveInfinity + time(1, 1)).isPositiveInfinity)
         #expect((time(1, 1) - .positiveInfinity).isNegativeInfinity)
         #expect(!(CMTime.positiveInfinity - .positiveInfinity).isValid)
+        // Valid by its flags, and without a scale.
+        let broken = CMTime(value: 1, timescale: 0, flags: .valid, epoch: 0)
+        #expect(!(broken + .zero).isValid && !broken.isNumeric && broken < .zero && broken.seconds.isNaN)
     }
 
     @Test func secondsAreRoundedToTheScale() {
@@ -60,5 +63,7 @@ import Testing
         #expect(time(-5, 2).convertScale(1, method: .roundTowardPositiveInfinity).value == -2)
         #expect(time(7, 3).convertScale(1, method: .roundAwayFromZero).value == 3)
         #expect(time(.max, 1).convertScale(2, method: .default).isPositiveInfinity)
+        #expect(time(.min, 1).convertScale(.max, method: .default).isNegativeInfinity)
+        #expect(time(.max - 1, 1).convertScale(1, method: .default) == time(.max - 1, 1))
     }
 }

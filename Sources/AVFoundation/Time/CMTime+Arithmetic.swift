@@ -28,14 +28,15 @@ extension CMTime: Equatable, Comparable, Hashable {
     /// Returns the time in another scale, rounded to the nearest, and away from zero in the middle.
     public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
         guard isNumeric, newTimescale > 0 else { return self }
-        let product = value.multipliedFullWidth(by: Int64(newTimescale))
-        let scale = Int64(timescale)
-        // The quotient fits if the high half is less than the divisor; a time that doesn't has no value in this scale.
-        guard product.high < scale, product.high >= -scale else {
-            return value < 0 ? .negativeInfinity : .positiveInfinity
-        }
-        let (quotient, remainder) = scale.dividingFullWidth(product)
-        var result = CMTime(value: method.round(quotient, remainder, scale), timescale: newTimescale)
+        // Without signs, so that the quotient is in range exactly if the high half is less than the divisor.
+        let product = value.magnitude.multipliedFullWidth(by: UInt64(newTimescale))
+        let divisor = UInt64(timescale)
+        let (quotient, remainder) =
+            product.high < divisor ? divisor.dividingFullWidth(product) : (UInt64.max, 0)
+        // Rounding may add one.
+        guard quotient < Int64.max else { return value < 0 ? .negativeInfinity : .positiveInfinity }
+        let rounded = Int64(method.round(quotient, remainder, divisor, isNegative: value < 0))
+        var result = CMTime(value: value < 0 ? -rounded : rounded, timescale: newTimescale)
         result.epoch = epoch
         if remainder != 0 || flags.contains(.hasBeenRounded) { result.flags.insert(.hasBeenRounded) }
         return result
@@ -48,7 +49,7 @@ extension CMTime: Equatable, Comparable, Hashable {
         if !isValid { return -2 }
         if isNegativeInfinity { return -1 }
         if isPositiveInfinity { return 2 }
-        return isIndefinite ? 1 : 0
+        return isIndefinite ? 1 : isNumeric ? 0 : -2
     }
 
     private static func compare(_ a: CMTime, _ b: CMTime) -> Int {
@@ -115,16 +116,17 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
     /// The method that is used unless another is named.
     public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 
-    /// Rounds a quotient toward zero, of which `remainder` is left.
-    fileprivate func round(_ quotient: Int64, _ remainder: Int64, _ divisor: Int64) -> Int64 {
+    /// Rounds the magnitude of a quotient, of which `remainder` is left.
+    fileprivate func round(_ quotient: UInt64, _ remainder: UInt64, _ divisor: UInt64, isNegative: Bool) -> UInt64 {
         guard remainder != 0 else { return quotient }
-        let away = remainder < 0 ? quotient - 1 : quotient + 1
-        switch self {
-        case .roundHalfAwayFromZero: return remainder.magnitude * 2 >= divisor.magnitude ? away : quotient
-        case .roundTowardZero: return quotient
-        case .roundAwayFromZero: return away
-        case .roundTowardPositiveInfinity: return remainder > 0 ? away : quotient
-        case .roundTowardNegativeInfinity: return remainder < 0 ? away : quotient
-        }
+        let isAway =
+            switch self {
+            case .roundHalfAwayFromZero: remainder * 2 >= divisor
+            case .roundTowardZero: false
+            case .roundAwayFromZero: true
+            case .roundTowardPositiveInfinity: !isNegative
+            case .roundTowardNegativeInfinity: isNegative
+            }
+        return isAway ? quotient + 1 : quotient
     }
 }

@@ -105,8 +105,8 @@ public struct CMTime: Sendable {
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
     /// Whether the time is not known.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether the time is a number: valid, and neither infinite nor indefinite.
-    public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
+    /// Whether the time is a number: valid, with a scale, and neither infinite nor indefinite.
+    public var isNumeric: Bool { isValid && timescale > 0 && flags.isDisjoint(with: .impliedValueFlagsMask) }
     /// Whether the value was rounded to fit the scale.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 }
