@@ -31,6 +31,9 @@ let package = Package(
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MapKit", targets: ["MapKit"]),
+        // Sound and video, by GTK's media.
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "MartletTesting", targets: ["MartletTesting"]),
         // Pictures of views in tests, drawn without a display. Empty without the trait.
         .library(name: "MartletSnapshots", targets: ["MartletSnapshots"]),
@@ -132,6 +135,20 @@ let package = Package(
         .target(name: "CoreLocation"),
         // Maps, with values of Core Location.
         .target(name: "MapKit", dependencies: ["Martlet", "CoreLocation"]),
+        // Players of sound and video, and the view of a player. Without the trait nothing is played.
+        .target(
+            name: "AVFoundation",
+            dependencies: [
+                "MartletRuntime",
+                .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+            ]),
+        .target(
+            name: "AVKit",
+            dependencies: [
+                "AVFoundation", "Combine", "Martlet",
+                .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
+                .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+            ]),
         // Values of UIKit and AppKit, and what both have.
         .target(name: "PlatformValues", dependencies: ["Martlet"]),
         // Drawing into pictures by their names. Empty without the trait.
@@ -293,6 +310,7 @@ let package = Package(
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Martlet", "MartletTesting"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "Martlet", "MartletTesting"]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "MartletTesting", "MartletSnapshots"]),
         .testTarget(
             name: "UIKitTests",

@@ -1,0 +1,2 @@
+// The original's module brings AVFoundation.
+@_exported import AVFoundation
