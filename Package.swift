@@ -517,7 +517,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
         benchmark(
             "ChartBench",
             dependencies: [
-                "Measuring", "Martlet", "Charts", "MartletGTK",
+                "Measuring", "CMeasuring", "Martlet", "Charts", "MartletGTK",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),

@@ -1,5 +1,5 @@
+import CMeasuring
 import Charts
-import Glibc
 import Martlet
 
 /// Bars that nothing changes.
@@ -16,10 +16,6 @@ private struct Bars: View {
 extension ChartBench {
     /// Prints the bytes of the heap that a bar of a chart of 100,000 takes, with all that draws it.
     func memory() {
-        func heap() -> Int {
-            let info = mallinfo2()
-            return info.uordblks + info.hblkhd
-        }
         func scene(_ count: Int) -> SceneGraph {
             let scene = SceneGraph(
                 host: HeadlessHost(), size: CGSize(width: 800, height: 400), Bars(count: count))
@@ -28,9 +24,9 @@ extension ChartBench {
         }
         // What all charts share is there after the first one.
         let first = scene(10_000)
-        let before = heap()
+        let before = measuring_heap_bytes()
         let second = scene(100_000)
-        let bytes = heap() - before
+        let bytes = measuring_heap_bytes() - before
         print("{\"workload\":\"memory\",\"bytes_per_mark\":\(bytes / 100_000)}")
         first.end()
         second.end()
