@@ -49,13 +49,19 @@ struct ChartPictures {
 /// The host of a scene that is drawn without a window.
 private final class DrawnHost: SceneHost {
     let profile = HostProfile()
-    let drawing = SceneDrawing(scale: 1)
+    let drawing: SceneDrawing
+
+    @MainActor
+    init() { drawing = SceneDrawing(scale: 1) }
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
-        drawing.measure(text, proposal: proposal)
+        onMainActor((drawing, text, proposal)) { $0.0.measure($0.1, proposal: $0.2) }
     }
 
-    func chrome(of control: ControlContent) -> ControlChrome { drawing.chrome(of: control) }
+    func chrome(of control: ControlContent) -> ControlChrome {
+        onMainActor((drawing, control)) { $0.0.chrome(of: $0.1) }
+    }
+
     func present(_ root: RenderNode, difference: RenderDifference) {}
     nonisolated func requestUpdate() {}
 }
