@@ -532,7 +532,12 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
         benchmark("ViewBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark("ModelBench", dependencies: ["SwiftData", "Martlet", "CMartletSQLite"]),
         benchmark("AnimationBench", dependencies: ["Measuring", "Martlet"]),
-        benchmark("ChartBench", dependencies: ["Measuring", "Martlet", "Charts"]),
+        benchmark(
+            "ChartBench",
+            dependencies: [
+                "Measuring", "CMeasuring", "Martlet", "Charts", "MartletGTK",
+                .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+            ]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",

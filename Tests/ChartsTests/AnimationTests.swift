@@ -14,6 +14,7 @@ import Testing
             ForEach(values, id: \.id) { BarMark(x: .value("x", $0.id), y: .value("y", $0.value), width: 10) }
             ForEach(values, id: \.id) { LineMark(x: .value("x", $0.id), y: .value("y", $0.value)) }
         }._collect(into: &collector)
+        Stacking.stack(&collector.marks)
         var configuration = ChartConfiguration()
         configuration.x.domain = (0...10)._domain
         configuration.y.domain = (0...upper)._domain
@@ -24,7 +25,7 @@ import Testing
     }
 
     private func bars(_ plot: PlotGeometry) -> [CGRect] {
-        plot.items.compactMap { if case .rectangle(let rect) = $0.figure { rect } else { nil } }
+        plot.items.compactMap { if case .rectangle = $0.figure { $0.frame } else { nil } }
     }
 
     private func line(_ plot: PlotGeometry) -> [CGPoint] {

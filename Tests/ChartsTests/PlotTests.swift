@@ -22,6 +22,7 @@ import Testing
     ) -> ChartModel {
         var collector = _MarkCollector()
         content()._collect(into: &collector)
+        Stacking.stack(&collector.marks)
         return ChartModel(
             marks: collector.marks, layers: collector.layers, configuration: configuration, size: size,
             calendar: Samples.calendar, isRightToLeft: false)
@@ -147,6 +148,7 @@ import Testing
             var collector = _MarkCollector()
             collector.cache = cache
             LinePlot(data, x: .value("x", \.x), y: .value("y", \.y))._collect(into: &collector)
+            Stacking.stack(&collector.marks)
             cache.removeUnused()
             guard case .columns(let columns) = collector.marks.first?.source else { return [] }
             return columns.y

@@ -11,6 +11,7 @@ import Testing
     ) -> ChartModel {
         var collector = _MarkCollector()
         content()._collect(into: &collector)
+        Stacking.stack(&collector.marks)
         return ChartModel(
             marks: collector.marks, configuration: configuration, size: size, calendar: Samples.calendar,
             isRightToLeft: isRightToLeft)

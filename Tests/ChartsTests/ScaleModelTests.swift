@@ -12,6 +12,7 @@ import Testing
     ) -> [PlotGeometry.Item] {
         var collector = _MarkCollector()
         content()._collect(into: &collector)
+        Stacking.stack(&collector.marks)
         let model = ChartModel(
             marks: collector.marks, configuration: configuration, size: size, calendar: Samples.calendar,
             isRightToLeft: false)

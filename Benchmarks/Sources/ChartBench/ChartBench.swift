@@ -7,7 +7,7 @@ import Measuring
 @MainActor
 struct ChartBench {
     /// The number of changes that are timed.
-    private let changes = 100
+    var changes = 100
     /// The workload to run; nil for all.
     let only: String?
 
@@ -41,7 +41,7 @@ enum Handles {
 }
 
 /// The host of the benchmark: fixed metrics, nothing drawn.
-private final class HeadlessHost: SceneHost {
+final class HeadlessHost: SceneHost {
     let profile = HostProfile()
 
     func measure(_ text: TextContent, proposal: ProposedViewSize) -> TextMetrics {

@@ -2,7 +2,7 @@ import Charts
 import Foundation
 import Martlet
 
-/// Bars of which one changes.
+/// Bars of which one changes, below the highest one.
 struct ChangingBars: View {
     @State private var values = (0..<1_000).map { Double($0 % 37) }
 
@@ -10,7 +10,7 @@ struct ChangingBars: View {
         Chart(values.indices, id: \.self) { index in
             BarMark(x: .value("x", index), y: .value("y", values[index]), width: 1)
         }
-        .onAppear { Handles.change = { values[500] += 1 } }
+        .onAppear { Handles.change = { values[500] = (values[500] + 1).truncatingRemainder(dividingBy: 37) } }
     }
 }
 

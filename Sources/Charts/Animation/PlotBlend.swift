@@ -102,7 +102,6 @@ private struct Move {
         result.fade = Double(min(1, max(0, number(CGFloat(old.fade), CGFloat(new.fade)))))
         if let a = old.low, let b = new.low { result.low = point(a, b) }
         switch (old.figure, new.figure) {
-        case (.rectangle(let a), .rectangle(let b)): result.figure = .rectangle(rect(a, b))
         case (.rule(let a, let b), .rule(let c, let d)): result.figure = .rule(point(a, c), point(b, d))
         case (.symbol(let a), .symbol(let b)): result.figure = .symbol(point(a, b))
         case (.sector(let a), .sector(var b)):
@@ -176,7 +175,7 @@ extension PlotGeometry {
             item.frame = scaled(item.frame)
             item.low = item.low.map(scaled)
             switch item.figure {
-            case .rectangle(let rect): item.figure = .rectangle(scaled(rect))
+            case .rectangle: break
             case .rule(let a, let b): item.figure = .rule(scaled(a), scaled(b))
             case .symbol(let point): item.figure = .symbol(scaled(point))
             case .symbols(let points): item.figure = .symbols(points.map(scaled))

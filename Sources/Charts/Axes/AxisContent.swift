@@ -19,6 +19,13 @@ extension Never: AxisContent, AxisMark {
     @MainActor public func _collect(into collector: inout _AxisMarkCollector) {}
 }
 
+extension AxisContent {
+    /// Draws the marks as one.
+    ///
+    /// Nothing applies to an axis as a whole, so that its marks look as they do one by one.
+    public func compositingLayer() -> some AxisContent { self }
+}
+
 /// Axis marks of any type.
 nonisolated public struct AnyAxisContent: AxisContent {
     let content: any AxisContent

@@ -14,7 +14,18 @@ struct AxisItem {
 }
 
 struct AxisLabel {
-    var view: AnyView
+    enum Content: Equatable {
+        /// A text, whose view is left alone as long as the text is the same.
+        case text(String)
+        case view(AnyView)
+
+        static func == (a: Content, b: Content) -> Bool {
+            // A view of the developer's is compared when it is updated.
+            if case (.text(let a), .text(let b)) = (a, b) { a == b } else { false }
+        }
+    }
+
+    var content: Content
     var anchor: UnitPoint?
     var collision: AxisValueLabelCollisionResolution
     var orientation: AxisValueLabelOrientation

@@ -25,18 +25,23 @@ struct AxisPainter {
         }
     }
 
+    private static func position(of entry: AxisPlan.Entry, on scale: PositionScale) -> CGFloat? {
+        AxisPlan.position(
+            of: entry.value.datum, next: entry.value.next, isCentered: entry.item.isCentered, on: scale)
+    }
+
     /// Draws a line through the plot, or a tick of a length outwards.
     private func line(
         _ entry: AxisPlan.Entry, _ axis: Axis, _ scale: PositionScale, from length: CGFloat?, _ stroke: StrokeStyle?,
         in context: inout GraphicsContext
     ) {
-        guard var along = AxisPlan.position(of: entry.value, isCentered: entry.item.isCentered, on: scale) else {
+        guard var along = Self.position(of: entry, on: scale) else {
             return
         }
         if let previous {
             let old = axis == .horizontal ? previous.x : previous.y
             if old.isCategory == scale.isCategory, old.isDate == scale.isDate,
-                let start = AxisPlan.position(of: entry.value, isCentered: entry.item.isCentered, on: old)
+                let start = Self.position(of: entry, on: old)
             {
                 along = start + (along - start) * previous.progress
             }

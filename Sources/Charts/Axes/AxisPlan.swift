@@ -71,8 +71,7 @@ struct AxisPlan {
         let label = AxisItem(
             kind: .label(
                 AxisLabel(
-                    view: AnyView(Text(verbatim: value.defaultText)), anchor: nil, collision: .automatic,
-                    orientation: .automatic)))
+                    content: .text(value.defaultText), anchor: nil, collision: .automatic, orientation: .automatic)))
         if scale.isCategory { return [label] }
         let line = AxisItem(kind: .gridLine(stroke))
         guard axis == .horizontal else { return [line, label] }
@@ -85,15 +84,15 @@ struct AxisPlan {
     }
 
     /// The position of an item on a scale: that of its value, or half-way to the next one.
-    static func position(of value: AxisValue, isCentered: Bool?, on scale: PositionScale) -> CGFloat? {
-        guard let start = scale.position(value.datum) else { return nil }
+    static func position(of value: Datum, next: Datum?, isCentered: Bool?, on scale: PositionScale) -> CGFloat? {
+        guard let start = scale.position(value) else { return nil }
         if scale.isCategory {
             // Lines are between the bands only on request.
             return isCentered == false ? start - scale.step / 2 : start
         }
         guard isCentered == true else { return start }
         // The end of the domain begins no interval.
-        guard let next = value.next, next != value.datum, let end = scale.position(next) else { return nil }
+        guard let next, next != value, let end = scale.position(next) else { return nil }
         return (start + end) / 2
     }
 }

@@ -1,6 +1,6 @@
 /// A label of an axis.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
-    private let view: (AxisValue) -> AnyView
+    private let label: (AxisValue) -> AxisLabel.Content
     private let isCentered: Bool?
     private let anchor: UnitPoint?
     private let collision: AxisValueLabelCollisionResolution
@@ -17,7 +17,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
         @ViewBuilder content: () -> Content
     ) {
         let content = AnyView(content())
-        view = { _ in content }
+        label = { _ in .view(content) }
         self.isCentered = centered
         self.anchor = anchor
         self.collision = collisionResolution
@@ -29,7 +29,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     /// Adds the label to the marks at a value.
     @MainActor public func _collect(into collector: inout _AxisMarkCollector) {
         let label = AxisLabel(
-            view: view(collector.value), anchor: anchor, collision: collision, orientation: orientation,
+            content: self.label(collector.value), anchor: anchor, collision: collision, orientation: orientation,
             horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         collector.items.append(AxisItem(kind: .label(label), isCentered: isCentered))
     }
@@ -43,7 +43,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
-        view = { AnyView(Text(verbatim: $0.defaultText)) }
+        label = { .text($0.defaultText) }
         self.isCentered = centered
         self.anchor = anchor
         self.collision = collisionResolution
@@ -59,7 +59,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        view = { AnyView(Text(verbatim: Format.FormatInput(datum: $0.datum).map(format.format) ?? $0.defaultText)) }
+        label = { .text(Format.FormatInput(datum: $0.datum).map(format.format) ?? $0.defaultText) }
         self.isCentered = centered
         self.anchor = anchor
         self.collision = collisionResolution
@@ -76,7 +76,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
-        view = { _ in AnyView(Text(titleKey)) }
+        label = { _ in .view(AnyView(Text(titleKey))) }
         self.isCentered = centered
         self.anchor = anchor
         self.collision = collisionResolution
@@ -94,7 +94,7 @@ extension AxisValueLabel where Content == Text {
         verticalSpacing: CGFloat? = nil
     ) {
         let title = String(title)
-        view = { _ in AnyView(Text(verbatim: title)) }
+        label = { _ in .text(title) }
         self.isCentered = centered
         self.anchor = anchor
         self.collision = collisionResolution
@@ -112,7 +112,7 @@ extension AxisValueLabel where Content == Text {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {
-        view = { _ in AnyView(Text(title)) }
+        label = { _ in .view(AnyView(Text(title))) }
         self.isCentered = centered
         self.anchor = anchor
         self.collision = collisionResolution

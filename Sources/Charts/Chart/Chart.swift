@@ -39,6 +39,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
         collector.cache = cache
         content._collect(into: &collector)
         cache.removeUnused()
+        Stacking.stack(&collector.marks)
         let (marks, layers) = (collector.marks, collector.layers)
         let (configuration, calendar, locale) = (configuration, calendar, locale)
         let isRightToLeft = layoutDirection == .rightToLeft

@@ -130,6 +130,7 @@ struct ChartData {
 extension MarkRecord {
     /// Marks with equal keys are in one series of the data, whatever their symbols.
     fileprivate var dataKey: SeriesKey {
-        SeriesKey(kind: kind, series: series?.datum, color: kind == .sector ? nil : style.colorBy?.datum)
+        SeriesKey(
+            kind: self.kind, series: self.series?.datum, color: self.kind == .sector ? nil : style.colorBy?.datum)
     }
 }

@@ -1,6 +1,8 @@
 /// A chart with everything settled that does not depend on the size of its plot: marks, stacks, domains and styles.
 struct ChartModel {
-    var marks: [MarkRecord]
+    let marks: [MarkRecord]
+    /// The modifiers that any mark has, so that plots without them need not look for them.
+    private(set) var features = MarkFeatures()
     /// The groups of marks that are drawn as one.
     var layers: [MarkLayer] = []
     var x: PositionScale
@@ -15,31 +17,38 @@ struct ChartModel {
     var isNormalized: (x: Bool, y: Bool) = (false, false)
     var configuration: ChartConfiguration
 
+    /// - Parameter marks: The marks, with the ends of stacks.
     /// - Complexity: Linear in the number of marks.
     init(
-        marks collected: [MarkRecord], layers: [MarkLayer] = [], configuration: ChartConfiguration, size: CGSize,
+        marks: [MarkRecord], layers: [MarkLayer] = [], configuration: ChartConfiguration, size: CGSize,
         calendar: Calendar, isRightToLeft: Bool
     ) {
-        let marks = Stacking.stacked(collected)
         self.marks = marks
         self.layers = layers
         self.configuration = configuration
         var (xs, ys): ([ScaleValue], [ScaleValue]) = ([], [])
+        xs.reserveCapacity(2 * marks.count)
+        ys.reserveCapacity(2 * marks.count)
+        var functions: [PlotFunction] = []
+        var styles = StyleValues()
+        var last: MarkRecord?
         for mark in marks {
             switch mark.source {
             case .columns(let columns): Self.add(columns, configuration, to: &xs, &ys)
-            case .function: continue
+            case .function(let function): functions.append(function)
             case nil:
                 Self.add(mark.x, to: &xs)
                 Self.add(mark.y, to: &ys)
             }
+            if mark.stacking == .normalized {
+                isNormalized.x = isNormalized.x || mark.x.isStacked
+                isNormalized.y = isNormalized.y || mark.y.isStacked
+            }
+            if let last, mark.style.isSame(as: last.style), mark.hasTraits(of: last) { continue }
+            last = mark
+            styles.add(mark.style)
+            features.add(mark)
             if let group = mark.style.positionBy?.datum { groups[group] = groups[group] ?? groups.count }
-            guard mark.stacking == .normalized else { continue }
-            if case .stacked = mark.x { isNormalized.x = true }
-            if case .stacked = mark.y { isNormalized.y = true }
-        }
-        let functions = marks.compactMap { mark -> PlotFunction? in
-            if case .function(let function) = mark.source { function } else { nil }
         }
         Self.addDomains(of: functions, configuration, to: &xs, &ys)
         x = ScaleBuilder(
@@ -58,10 +67,10 @@ struct ChartModel {
         ).scale(of: ys)
         // Categories go from the top to the bottom, numbers from the bottom to the top.
         y.isFlipped = !y.isCategory
-        colors = StyleScale(marks.lazy.compactMap { $0.style.colorBy }, spec: configuration.colors)
-        symbols = StyleScale(marks.lazy.compactMap { $0.style.symbolBy }, spec: configuration.symbols)
-        lines = StyleScale(marks.lazy.compactMap { $0.style.lineBy }, spec: configuration.lines)
-        sizes = StyleScale(marks.lazy.compactMap { $0.style.symbolSizeBy }, spec: configuration.sizes)
+        colors = StyleScale(styles.colors, spec: configuration.colors)
+        symbols = StyleScale(styles.symbols, spec: configuration.symbols)
+        lines = StyleScale(styles.lines, spec: configuration.lines)
+        sizes = StyleScale(styles.sizes, spec: configuration.sizes)
     }
 
     private static func add(_ position: Position, to values: inout [ScaleValue]) {
@@ -78,7 +87,7 @@ struct ChartModel {
     }
 
     /// Whether all marks are sectors, which have no axes.
-    var isPie: Bool { !marks.isEmpty && marks.allSatisfy { $0.kind == .sector } }
+    var isPie: Bool { features.kinds == [.sector] }
 
     /// Whether the plot shows a part of its domains.
     var isScrolling: Bool { x.zoom > 1 || y.zoom > 1 }

@@ -11,7 +11,7 @@ struct ChartParts: View {
         let plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
         return ChartLayout(x: model.x.unmirrored, y: model.y) {
             plot(plans).layoutValue(key: ChartPartKey.self, value: .plot)
-            ForEach(plans.flatMap(labels)) { $0.view }
+            ForEach(plans.flatMap(labels)) { $0 }
             titles
             legend
         }
@@ -67,41 +67,25 @@ struct ChartParts: View {
 
     // MARK: - Labels
 
-    /// A label of an axis. One of the same value is the same label, which moves when the domain changes.
-    private struct AxisLabelView: Identifiable {
-        struct ID: Hashable {
-            var axis: Axis
-            var group: Int
-            var value: Datum
-            var number: Int
-        }
-
-        var id: ID
-        var view: AnyView
-    }
-
     private func labels(_ plan: AxisPlan) -> [AxisLabelView] {
         var numbers: [AxisLabelView.ID: Int] = [:]
         return plan.entries.compactMap { entry in
             guard case .label(let label) = entry.item.kind else { return nil }
             let isX = plan.axis == .horizontal
             let place = AxisLabelPlace(
-                axis: plan.axis, edge: entry.edge, isInset: entry.isInset, group: entry.group, value: entry.value,
-                isCentered: entry.item.isCentered, anchor: label.anchor, collision: label.collision,
+                axis: plan.axis, edge: entry.edge, isInset: entry.isInset, group: entry.group, value: entry.value.datum,
+                next: entry.value.next, isCentered: entry.item.isCentered, anchor: label.anchor,
+                collision: label.collision,
                 horizontalSpacing: label.horizontalSpacing ?? 4,
                 verticalSpacing: label.verticalSpacing ?? (isX ? 4 : 0),
                 offset: entry.item.offset)
-            let view = RotatedLabel(degrees: label.orientation.degrees) { label.view }
             var id = AxisLabelView.ID(axis: plan.axis, group: entry.group, value: entry.value.datum, number: 0)
             let number = numbers[id, default: 0]
             numbers[id] = number + 1
             id.number = number
             return AxisLabelView(
-                id: id,
-                view: AnyView(
-                    view.font(entry.item.font ?? .caption)
-                        .foregroundStyle(entry.item.style ?? AnyShapeStyle(.secondary))
-                        .layoutValue(key: ChartPartKey.self, value: .label(place))))
+                id: id, content: label.content, degrees: label.orientation.degrees, font: entry.item.font,
+                style: entry.item.style, place: place)
         }
     }
 
@@ -165,32 +149,6 @@ extension AnnotationPosition {
         case .topTrailing, .bottomTrailing: .trailing
         default: nil
         }
-    }
-}
-
-/// A label that is read in a direction.
-private struct RotatedLabel<Content: View>: View {
-    let degrees: Double
-    @ViewBuilder let content: () -> Content
-
-    var body: some View {
-        if degrees == 0 {
-            content()
-        } else {
-            TurnedLayout { content().fixedSize().rotationEffect(.degrees(degrees)) }
-        }
-    }
-}
-
-/// Exchanges the width and the height of a view that is rotated by a quarter.
-private struct TurnedLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
-        return CGSize(width: size.height, height: size.width)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
     }
 }
 

@@ -13,18 +13,15 @@ struct ChartSummary {
         if let sector = model.marks.first(where: { $0.kind == .sector }) {
             add(sector.angle?.label)
         } else {
-            add(first { $0.y })
-            add(first { $0.x })
+            add(first(.vertical))
+            add(first(.horizontal))
         }
         add(model.colors.label)
         return joined(labels)
     }
 
-    private func first(_ position: (MarkRecord) -> Position) -> Text? {
-        for mark in model.marks {
-            if let value = position(mark).values.first { return value.label }
-        }
-        return nil
+    private func first(_ axis: Axis) -> Text? {
+        model.marks.lazy.compactMap { $0.values(axis).first?.label }.first
     }
 
     /// The bounds of both axes, or the number of categories' names where there are few.

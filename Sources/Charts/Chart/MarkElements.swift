@@ -76,8 +76,8 @@ struct MarkText: Equatable {
             measures = [angle]
             series = []
         } else {
-            let values = isHorizontal ? mark.y.values : mark.x.values
-            measures = isHorizontal ? mark.x.values : mark.y.values
+            let values = mark.values(isHorizontal ? .vertical : .horizontal)
+            measures = mark.values(isHorizontal ? .horizontal : .vertical)
             places = values.isEmpty ? measures : values
             series = [mark.series, mark.style.colorBy].compactMap { $0 }
         }

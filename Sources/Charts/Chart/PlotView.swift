@@ -34,9 +34,12 @@ struct PlotView: View {
     /// Views that are shown as symbols.
     @ViewBuilder
     private func symbols(_ plot: PlotGeometry) -> some View {
-        let items = plot.items.filter {
-            if case .symbol = $0.figure { plot.model.marks[$0.mark].style.symbolView != nil } else { false }
-        }
+        let items =
+            !plot.model.features.hasSymbolViews
+            ? []
+            : plot.items.filter {
+                if case .symbol = $0.figure { plot.model.marks[$0.mark].style.symbolView != nil } else { false }
+            }
         if !items.isEmpty {
             ForEach(Array(items.enumerated()), id: \.offset) { item in
                 if case .symbol(let center) = item.element.figure {
@@ -51,11 +54,14 @@ struct PlotView: View {
 
     @ViewBuilder
     private func annotations(_ plot: PlotGeometry) -> some View {
-        let notes = plot.items.filter { item in
-            if case .line = item.figure { return false }
-            if case .area = item.figure { return false }
-            return !plot.model.marks[item.mark].isSource
-        }.flatMap { item in plot.model.marks[item.mark].style.annotations.map { (item.frame, $0) } }
+        let notes =
+            !plot.model.features.hasAnnotations
+            ? []
+            : plot.items.filter { item in
+                if case .line = item.figure { return false }
+                if case .area = item.figure { return false }
+                return !plot.model.marks[item.mark].isSource
+            }.flatMap { item in plot.model.marks[item.mark].style.annotations.map { (item.frame, $0) } }
         if !notes.isEmpty {
             ForEach(Array(notes.enumerated()), id: \.offset) { note in
                 let (frame, annotation) = note.element

@@ -36,6 +36,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 
     /// Adds the marks of each element.
     @MainActor public func _collect(into collector: inout _MarkCollector) {
+        if collector.marks.isEmpty { collector.marks.reserveCapacity(data.count) }
         for element in data { collector.collect(content(element), id: id(element)) }
     }
 }

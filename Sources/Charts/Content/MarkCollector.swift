@@ -10,6 +10,8 @@ public struct _MarkCollector {
     var cache: ColumnCache?
     /// The identity of the content that is collected: a hash of the branches and elements around it.
     var identity = 0
+    private var pool = TraitsPool()
+    private var styles = StylePool()
     /// The innermost group that is drawn as one.
     private var layer: Int?
     /// The layer that the content masks.
@@ -20,6 +22,18 @@ public struct _MarkCollector {
     mutating func collect(_ content: some ChartContent, change: (inout MarkStyle) -> Void) {
         let outer = style
         change(&style)
+        content._collect(into: &self)
+        style = outer
+    }
+
+    /// Collects the marks of content with a style by a value. Marks with equal values share one style, as marks of one
+    /// series do.
+    @MainActor
+    mutating func collect(
+        _ content: some ChartContent, channel: StyleChannel, change: (inout MarkStyle) -> Void
+    ) {
+        let outer = style
+        style = styles.style(outer, channel, change: change)
         content._collect(into: &self)
         style = outer
     }
@@ -49,14 +63,22 @@ public struct _MarkCollector {
         masked = outerMask
     }
 
-    mutating func append(_ record: MarkRecord, change: (inout MarkStyle) -> Void = { _ in }) {
-        var mark = record
-        mark.style = style
-        change(&mark.style)
-        mark.identity = identity
-        mark.layer = layer
-        mark.masks = masked
-        marks.append(mark)
+    mutating func append(_ draft: MarkDraft) { append(draft, style: style) }
+
+    mutating func append(_ draft: MarkDraft, change: (inout MarkStyle) -> Void) {
+        var own = style
+        change(&own)
+        append(draft, style: own)
+    }
+
+    private mutating func append(_ draft: MarkDraft, style: MarkStyle) {
+        var traits = draft.traits
+        traits.layer = layer
+        traits.masks = masked
+        marks.append(
+            MarkRecord(
+                x: draft.x, y: draft.y, traits: pool.shared(traits, source: draft.source), identity: identity,
+                style: style))
     }
 
     static func identity(of id: some Hashable, in outer: Int) -> Int {

@@ -7,29 +7,19 @@ enum MarkKind: Hashable, Sendable {
 enum Position {
     /// The whole plot.
     case full
-    case value(PlotValue)
-    case range(PlotValue, PlotValue)
+    case value(MarkValue)
+    indirect case range(MarkValue, MarkValue)
     /// Distances from the start of the axis, in points; nil for the edge of the plot.
     case points(CGFloat?, CGFloat?)
     /// A part of a stack, with the value that it shows.
-    case stacked(Double, Double, PlotValue)
-
-    /// The values that the scale of the axis has to include.
-    var values: [PlotValue] {
-        switch self {
-        case .full, .points: []
-        case .value(let value): [value]
-        case .range(let start, let end): [start, end]
-        case .stacked(_, _, let value): [value]
-        }
-    }
+    case stacked(Double, Double, MarkValue)
 
     var isStacked: Bool {
         if case .stacked = self { true } else { false }
     }
 
     /// The value of a position that is one.
-    var single: PlotValue? {
+    var single: MarkValue? {
         switch self {
         case .value(let value), .stacked(_, _, let value): value
         default: nil
@@ -37,40 +27,58 @@ enum Position {
     }
 }
 
-/// One mark of a chart, as its initialiser and its modifiers describe it.
+/// One mark of a chart: its places, and what it shares with the marks around it.
+///
+/// A chart has a record for each datum, so that a record is small and has few references. Labels, dimensions and all
+/// else that the marks of one call have in common are in ``MarkTraits``, and read as properties of the record.
+@dynamicMemberLookup
 struct MarkRecord {
-    var kind: MarkKind
     var x: Position
     var y: Position
-    var width = MarkDimension.automatic
-    var height = MarkDimension.automatic
-    var stacking = MarkStackingMethod.unstacked
-    var series: PlotValue?
-    var angle: PlotValue?
-    var innerRadius = MarkDimension.automatic
-    var outerRadius = MarkDimension.automatic
-    var angularInset: CGFloat = 0
-    /// Values of many marks in one record, or a function; nil for a single mark.
-    var source: MarkSource?
     /// The identity of the mark from one version of the content to the next.
-    var identity = 0
-    /// The innermost group that is drawn as one.
-    var layer: Int?
-    /// The layer that the mark is a part of the mask of.
-    var masks: Int?
-    var style = MarkStyle()
+    let identity: Int
+    let style: MarkStyle
+    private let shared: SharedTraits
 
-    init(kind: MarkKind, x: Position, y: Position) {
-        self.kind = kind
+    init(x: Position, y: Position, traits: SharedTraits, identity: Int, style: MarkStyle) {
         self.x = x
         self.y = y
+        shared = traits
+        self.identity = identity
+        self.style = style
+    }
+
+    subscript<Value>(dynamicMember path: KeyPath<MarkTraits, Value>) -> Value {
+        @inline(__always) get { shared.values[keyPath: path] }
+    }
+
+    /// Values of many marks in one record, or a function; nil for a single mark.
+    var source: MarkSource? { shared.source }
+
+    /// Whether the record shows more than one mark.
+    var isSource: Bool { shared.source != nil }
+
+    /// Whether both marks come from one call with equal labels and dimensions.
+    func hasTraits(of other: MarkRecord) -> Bool { shared === other.shared }
+
+    /// The values of an axis, with their labels.
+    func values(_ axis: Axis) -> [PlotValue] {
+        let (position, labels) = axis == .horizontal ? (x, shared.values.xLabels) : (y, shared.values.yLabels)
+        func labelled(_ value: MarkValue, _ label: Text?) -> PlotValue {
+            PlotValue(label: label ?? Text(verbatim: ""), value: value)
+        }
+        return switch position {
+        case .full, .points: []
+        case .value(let value), .stacked(_, _, let value): [labelled(value, labels.start)]
+        case .range(let start, let end): [labelled(start, labels.start), labelled(end, labels.end)]
+        }
     }
 
     /// Marks of lines and areas with equal keys are points of one line.
     var seriesKey: SeriesKey {
         SeriesKey(
-            kind: kind, series: series?.datum, color: style.colorBy?.datum, symbol: style.symbolBy?.datum,
-            line: style.lineBy?.datum, masks: masks)
+            kind: self.kind, series: self.series?.datum, color: style.colorBy?.datum, symbol: style.symbolBy?.datum,
+            line: style.lineBy?.datum, masks: self.masks)
     }
 }
 

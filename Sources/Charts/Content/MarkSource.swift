@@ -110,8 +110,3 @@ struct PlotFunction {
         }
     }
 }
-
-extension MarkRecord {
-    /// Whether the record shows more than one mark.
-    var isSource: Bool { source != nil }
-}

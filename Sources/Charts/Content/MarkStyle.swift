@@ -14,6 +14,9 @@ struct MarkStyle {
 
     private var storage = Storage.plain
 
+    /// Whether both are one style, which no modifier has told apart.
+    func isSame(as other: MarkStyle) -> Bool { storage === other.storage }
+
     subscript<Value>(dynamicMember path: WritableKeyPath<MarkStyleValues, Value>) -> Value {
         @inline(__always) get { storage.values[keyPath: path] }
         @inline(__always) _modify {

@@ -9,7 +9,10 @@ struct PlotPainter {
         // Marks of a plot that scrolls, and functions, end at its edges.
         var inner = context
         if model.isScrolling { inner.clip(to: Path(CGRect(origin: .zero, size: geometry.size))) }
-        draw(geometry.items.filter { model.marks[$0.mark].masks == nil }[...], within: nil, in: &inner)
+        let items =
+            model.features.hasMasks
+            ? geometry.items.filter { model.marks[$0.mark].masks == nil } : geometry.items
+        draw(items[...], within: nil, in: &inner)
     }
 
     // MARK: - Layers
@@ -20,8 +23,13 @@ struct PlotPainter {
         while index < items.endIndex {
             let inner = child(of: layer, around: items[index])
             guard let inner else {
-                draw(items[index], in: &context)
-                index += 1
+                let run = rectangles(items[index...], within: layer, in: context)
+                if run.count > 1 {
+                    fill(run, in: &context)
+                } else {
+                    draw(items[index], in: &context)
+                }
+                index += max(1, run.count)
                 continue
             }
             let end = items[index...].firstIndex { child(of: layer, around: $0) != inner } ?? items.endIndex
@@ -35,6 +43,7 @@ struct PlotPainter {
 
     /// The layer around an item that is directly inside another one; nil for an item that is itself.
     private func child(of layer: Int?, around item: PlotGeometry.Item) -> Int? {
+        guard !model.layers.isEmpty else { return nil }
         var own = model.marks[item.mark].layer
         while let current = own, current != layer {
             let parent = model.layers[current].parent
@@ -79,14 +88,68 @@ struct PlotPainter {
         return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
+    // MARK: - Rectangles
+
+    /// Returns the rectangles at the start of some items that can be drawn as one path: they have one color, and
+    /// either it is opaque or none covers a part of another. A path for each of a thousand bars costs more than all else in drawing them.
+    private func rectangles(
+        _ items: ArraySlice<PlotGeometry.Item>, within layer: Int?, in context: GraphicsContext
+    ) -> ArraySlice<PlotGeometry.Item> {
+        guard let first = items.first, case .rectangle = first.figure else { return [] }
+        let style = model.marks[first.mark].style
+        guard style.shadow == nil, style.blur == 0, style.clip == nil, !style.alignsWithPlot,
+            let color = model.shading(of: model.marks[first.mark]).color
+        else { return [] }
+        let isOpaque =
+            style.opacity * first.fade * context.opacity >= 1 && color.resolve(in: context.environment).opacity >= 1
+        var bounds = first.frame
+        let end = items.dropFirst().firstIndex { item in
+            guard case .rectangle = item.figure, item.fade == first.fade,
+                model.marks[item.mark].style.isSame(as: style),
+                child(of: layer, around: item) == nil, isOpaque || !Self.overlap(item.frame, bounds)
+            else { return true }
+            bounds = bounds.union(item.frame)
+            return false
+        }
+        return items[..<(end ?? items.endIndex)]
+    }
+
+    /// Whether rectangles have more than an edge in common.
+    private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+        a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+    }
+
+    private func fill(_ items: ArraySlice<PlotGeometry.Item>, in context: inout GraphicsContext) {
+        guard let first = items.first else { return }
+        let mark = model.marks[first.mark]
+        let opacity = mark.style.opacity * first.fade
+        guard opacity > 0 else { return }
+        let path = Path { path in
+            for item in items { add(item.frame, mark.style, to: &path) }
+        }
+        var inner = context
+        inner.opacity *= min(1, opacity)
+        inner.fill(path, with: .style(model.shading(of: mark)))
+    }
+
+    private func add(_ rect: CGRect, _ style: MarkStyle, to path: inout Path) {
+        let radius = min(style.cornerRadius, rect.width / 2, rect.height / 2)
+        if radius > 0 {
+            path.addRoundedRect(
+                in: rect, cornerSize: CGSize(width: radius, height: radius), style: style.cornerStyle)
+        } else {
+            path.addRect(snapped(rect))
+        }
+    }
+
+    // MARK: - Figures
+
     private func draw(_ item: PlotGeometry.Item, _ mark: MarkRecord, in context: inout GraphicsContext) {
         let style = model.shading(of: mark)
         switch item.figure {
-        case .rectangle(let rect):
-            let radius = min(mark.style.cornerRadius, rect.width / 2, rect.height / 2)
-            let path =
-                radius > 0
-                ? Path(roundedRect: rect, cornerRadius: radius, style: mark.style.cornerStyle) : Path(snapped(rect))
+        case .rectangle:
+            var path = Path()
+            add(item.frame, mark.style, to: &path)
             fill(path, style, mark, in: &context)
         case .sector(let shape): fill(shape.path, style, mark, in: &context)
         case .symbols(let centers):

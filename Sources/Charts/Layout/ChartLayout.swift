@@ -9,12 +9,14 @@ enum ChartPart {
 }
 
 /// The place of a label on its axis.
-struct AxisLabelPlace {
+struct AxisLabelPlace: Equatable {
     var axis: Axis
     var edge: Edge
     var isInset: Bool
     var group: Int
-    var value: AxisValue
+    var value: Datum
+    /// The next value of the axis, or the end of the domain.
+    var next: Datum?
     var isCentered: Bool?
     var anchor: UnitPoint?
     var collision: AxisValueLabelCollisionResolution
@@ -131,7 +133,10 @@ struct ChartLayout: Layout {
         var groups: [Int: [(LayoutSubview, AxisLabelPlace, CGRect)]] = [:]
         for case (let view, .label(let place), let size) in parts {
             let scale = place.axis == .horizontal ? x : y
-            guard let position = AxisPlan.position(of: place.value, isCentered: place.isCentered, on: scale) else {
+            guard
+                let position = AxisPlan.position(
+                    of: place.value, next: place.next, isCentered: place.isCentered, on: scale)
+            else {
                 hide(view)
                 continue
             }

@@ -1,13 +1,13 @@
 /// The shapes of a chart's marks in a plot of a size.
 struct PlotGeometry {
     enum Figure {
-        /// A bar or a rectangle.
-        case rectangle(CGRect)
-        case rule(CGPoint, CGPoint)
+        /// A bar or a rectangle, which fills the frame of its item.
+        case rectangle
+        indirect case rule(CGPoint, CGPoint)
         case symbol(CGPoint)
         /// Many points of one style.
         case symbols([CGPoint])
-        case sector(SectorShape)
+        indirect case sector(SectorShape)
         /// A line, of which this is the first mark.
         case line([CGPoint])
         /// An area between two edges.
@@ -55,6 +55,7 @@ struct PlotGeometry {
     }
 
     private mutating func build() {
+        items.reserveCapacity(model.marks.count)
         var series: [SeriesKey: Int] = [:]
         var lines: [(item: Int, low: [CGPoint], high: [CGPoint], ids: [Int])] = []
         var sectors = SectorLayout(model: model, size: size)
@@ -94,7 +95,7 @@ struct PlotGeometry {
                 items.append(Item(mark: index, figure: .sector(shape), frame: shape.frame))
             case .bar, .rectangle:
                 guard let frame = rectangle(of: mark) else { omitted += 1; continue }
-                items.append(Item(mark: index, figure: .rectangle(frame), frame: frame))
+                items.append(Item(mark: index, figure: .rectangle, frame: frame))
             case .point:
                 guard let extent = rectangle(of: mark) else { omitted += 1; continue }
                 let center = CGPoint(x: extent.midX, y: extent.midY)
@@ -119,7 +120,7 @@ struct PlotGeometry {
             items[line.item].points = line.ids
         }
         removeHidden()
-        if model.marks.contains(where: { $0.style.zIndex != 0 }) {
+        if model.features.hasOrder {
             items = items.enumerated().sorted {
                 let (a, b) = (model.marks[$0.element.mark].style.zIndex, model.marks[$1.element.mark].style.zIndex)
                 return a == b ? $0.offset < $1.offset : a < b
@@ -195,7 +196,7 @@ struct PlotGeometry {
 
     /// The extent of a mark around one value: in its band, or around its position.
     private func around(
-        _ value: PlotValue, scale: PositionScale, mark: MarkRecord, axis: Axis
+        _ value: MarkValue, scale: PositionScale, mark: MarkRecord, axis: Axis
     ) -> (CGFloat, CGFloat)? {
         let dimension = axis == .horizontal ? mark.width.kind : mark.height.kind
         guard var (low, high) = scale.band(value) ?? scale.position(value.datum).map({ ($0, $0) }) else { return nil }

@@ -6,7 +6,9 @@ struct SectorLayout {
     private var sum = 0.0
 
     init(model: ChartModel, size: CGSize) {
-        total = model.marks.reduce(0) { $0 + ($1.kind == .sector ? Self.value(of: $1) ?? 0 : 0) }
+        total =
+            model.features.kinds.contains(.sector)
+            ? model.marks.reduce(0) { $0 + ($1.kind == .sector ? Self.value(of: $1) ?? 0 : 0) } : 0
         radius = max(0, min(size.width, size.height) / 2)
         center = CGPoint(x: size.width / 2, y: size.height / 2)
     }

@@ -1,9 +1,9 @@
 /// A place of an area. Places of one series make an area.
 nonisolated public struct AreaMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .area, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .area, x: x, y: y)
     }
 
     /// Creates a place of the area below a value.

@@ -4,10 +4,10 @@
 ///
 /// Bars at one place are stacked. A bar along a continuous axis begins at zero.
 nonisolated public struct BarMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .bar, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .bar, x: x, y: y)
     }
 
     /// Creates a bar for a value at a place.

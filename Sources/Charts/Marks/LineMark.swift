@@ -1,9 +1,9 @@
 /// A point of a line. Points of one series make a line.
 nonisolated public struct LineMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .line, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .line, x: x, y: y)
     }
 
     /// Creates a point of the line that its styles by value tell.

@@ -1,9 +1,9 @@
 /// A point, shown as a symbol.
 nonisolated public struct PointMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .point, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .point, x: x, y: y)
     }
 
     /// Creates a point at two values.

@@ -1,9 +1,9 @@
 /// A rectangle.
 nonisolated public struct RectangleMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .rectangle, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .rectangle, x: x, y: y)
     }
 
     /// Creates a rectangle around two values.

@@ -2,10 +2,10 @@
 ///
 ///     RuleMark(y: .value("Goal", 10_000)).lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
 nonisolated public struct RuleMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .rule, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .rule, x: x, y: y)
     }
 
     /// Creates a vertical line, through the plot or a part of it.

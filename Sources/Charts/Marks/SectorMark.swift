@@ -1,9 +1,9 @@
 /// A sector of a pie or a ring: as large as its part of all sectors' values.
 nonisolated public struct SectorMark: _PrimitiveChartContent {
-    var record: MarkRecord
+    var record: MarkDraft
 
-    private init(x: Position = .full, y: Position = .full) {
-        record = MarkRecord(kind: .sector, x: x, y: y)
+    private init(x: MarkPlace = .full, y: MarkPlace = .full) {
+        record = MarkDraft(kind: .sector, x: x, y: y)
     }
 
     /// Creates a sector for a value. Ratios and insets are of the largest radius that there is room for.

@@ -1,6 +1,6 @@
 /// The line of a function, which ``LinePlot`` makes itself.
 nonisolated public struct FunctionLinePlotContent: _PrimitiveChartContent {
-    let record: MarkRecord
+    let record: MarkDraft
 
     /// Adds the line.
     @MainActor public func _collect(into collector: inout _MarkCollector) { collector.append(record) }
@@ -8,16 +8,16 @@ nonisolated public struct FunctionLinePlotContent: _PrimitiveChartContent {
 
 /// The area of a function, which ``AreaPlot`` makes itself.
 nonisolated public struct FunctionAreaPlotContent: _PrimitiveChartContent {
-    let record: MarkRecord
+    let record: MarkDraft
 
     /// Adds the area.
     @MainActor public func _collect(into collector: inout _MarkCollector) { collector.append(record) }
 }
 
-nonisolated private func record(_ kind: MarkKind, _ x: Text, _ y: Text, _ function: PlotFunction) -> MarkRecord {
+nonisolated private func record(_ kind: MarkKind, _ x: Text, _ y: Text, _ function: PlotFunction) -> MarkDraft {
     // A position without a place: it only hands the labels on.
-    func value(_ label: Text) -> Position { .value(PlotValue(label: label, datum: .number(.nan))) }
-    var record = MarkRecord(kind: kind, x: value(x), y: value(y))
+    func value(_ label: Text) -> MarkPlace { .value(PlotValue(label: label, datum: .number(.nan))) }
+    var record = MarkDraft(kind: kind, x: value(x), y: value(y))
     record.source = .function(function)
     return record
 }

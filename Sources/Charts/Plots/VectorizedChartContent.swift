@@ -33,7 +33,7 @@ extension _PrimitiveVectorizedContent {
 nonisolated struct PlotMarks<Data: RandomAccessCollection> {
     let data: Data
     let kind: MarkKind
-    let make: (Data.Element) -> MarkRecord
+    let make: (Data.Element) -> MarkDraft
     /// The numbers of both axes, where each mark is at two values and nothing else.
     var numbers: (x: PlotNumber<Data.Element>, y: PlotNumber<Data.Element>)?
 
@@ -42,8 +42,7 @@ nonisolated struct PlotMarks<Data: RandomAccessCollection> {
 
     @MainActor func collect(into collector: inout _MarkCollector, style: _ElementStyle<Data.Element>?) {
         if style == nil, data.count > Self.leastColumn, let columns = columns(collector.cache) {
-            var record = MarkRecord(
-                kind: kind, x: .value(columns.first.x), y: .value(columns.first.y))
+            var record = MarkDraft(kind: kind, x: .value(columns.first.x), y: .value(columns.first.y))
             record.source = .columns(columns)
             collector.append(record)
             return
@@ -51,7 +50,11 @@ nonisolated struct PlotMarks<Data: RandomAccessCollection> {
         let outer = collector.identity
         for (index, element) in data.enumerated() {
             collector.identity = _MarkCollector.identity(of: index, in: outer)
-            collector.append(make(element)) { style?.change(&$0, element) }
+            if let style {
+                collector.append(make(element)) { style.change(&$0, element) }
+            } else {
+                collector.append(make(element))
+            }
         }
         collector.identity = outer
     }
@@ -59,9 +62,9 @@ nonisolated struct PlotMarks<Data: RandomAccessCollection> {
     /// Returns the numbers of the data; nil where an element is no pair of numbers.
     private func columns(_ cache: ColumnCache?) -> MarkColumns? {
         guard let numbers, let first = data.first else { return nil }
-        let record = make(first)
-        guard case .value(let firstX) = record.x, case .value(let firstY) = record.y,
-            firstX.datum.continuous != nil, firstY.datum.continuous != nil
+        let mark = make(first)
+        guard let firstX = mark.xValue, firstX.datum.continuous != nil, let firstY = mark.yValue,
+            firstY.datum.continuous != nil
         else { return nil }
         let key = key(numbers.x.keyPath, numbers.y.keyPath)
         if let key, var columns = cache?.columns(for: key) {
@@ -94,7 +97,7 @@ extension PlotMarks {
     /// Marks at a value of each axis.
     init<X, Y>(
         _ kind: MarkKind, _ data: Data, _ x: PlottableProjection<Data.Element, X>,
-        _ y: PlottableProjection<Data.Element, Y>, change: ((inout MarkRecord, Data.Element) -> Void)? = nil
+        _ y: PlottableProjection<Data.Element, Y>, change: ((inout MarkDraft, Data.Element) -> Void)? = nil
     ) {
         self.init(kind, data, { .value(x.plot($0)) }, { .value(y.plot($0)) }, change: change)
         if change == nil, let x = x.number, let y = y.number { numbers = (x, y) }
@@ -102,11 +105,11 @@ extension PlotMarks {
 
     /// Marks at positions.
     init(
-        _ kind: MarkKind, _ data: Data, _ x: @escaping (Data.Element) -> Position,
-        _ y: @escaping (Data.Element) -> Position, change: ((inout MarkRecord, Data.Element) -> Void)? = nil
+        _ kind: MarkKind, _ data: Data, _ x: @escaping (Data.Element) -> MarkPlace,
+        _ y: @escaping (Data.Element) -> MarkPlace, change: ((inout MarkDraft, Data.Element) -> Void)? = nil
     ) {
         self.init(data: data, kind: kind) { element in
-            var record = MarkRecord(kind: kind, x: x(element), y: y(element))
+            var record = MarkDraft(kind: kind, x: x(element), y: y(element))
             change?(&record, element)
             return record
         }
@@ -114,16 +117,16 @@ extension PlotMarks {
 }
 
 extension PlottableProjection {
-    var position: (DataElement) -> Position { { .value(plot($0)) } }
+    var position: (DataElement) -> MarkPlace { { .value(plot($0)) } }
 
-    func range(to end: PlottableProjection) -> (DataElement) -> Position { { .range(plot($0), end.plot($0)) } }
+    func range(to end: PlottableProjection) -> (DataElement) -> MarkPlace { { .range(plot($0), end.plot($0)) } }
 }
 
 extension KeyPath where Value == CGFloat {
     /// The position that a property has, in points.
-    var points: (Root) -> Position { { .points($0[keyPath: self], $0[keyPath: self]) } }
+    var points: (Root) -> MarkPlace { { .points($0[keyPath: self], $0[keyPath: self]) } }
 
-    func points(to end: KeyPath<Root, CGFloat>) -> (Root) -> Position {
+    func points(to end: KeyPath<Root, CGFloat>) -> (Root) -> MarkPlace {
         { .points($0[keyPath: self], $0[keyPath: end]) }
     }
 }

@@ -78,7 +78,7 @@ struct PositionScale {
     }
 
     /// The positions of the bounds of a value's band, the smaller one first; nil for a value without a band.
-    func band(_ value: PlotValue) -> (CGFloat, CGFloat)? {
+    func band(_ value: MarkValue) -> (CGFloat, CGFloat)? {
         if isCategory {
             guard let middle = position(value.datum) else { return nil }
             return (middle - step / 2, middle + step / 2)

@@ -44,7 +44,12 @@ struct ScaleBuilder {
         scale.startPadding = spec.padding?.start ?? 0
         scale.endPadding = spec.padding?.end ?? 0
         scale.explicit = spec.explicit
-        var data = values.flatMap { [$0.datum] + ($0.end.map { [$0] } ?? []) }
+        var data: [Datum] = []
+        data.reserveCapacity(values.count)
+        for value in values {
+            data.append(value.datum)
+            if let end = value.end { data.append(end) }
+        }
         var automatic = AutomaticScaleDomain()
         var isGiven = false
         switch spec.domain?.kind {

@@ -13,7 +13,7 @@ enum Stacking {
         }
     }
 
-    private static func isLength(_ value: PlotValue) -> Bool {
+    private static func isLength(_ value: MarkValue) -> Bool {
         if case .number = value.datum { return value.end == nil }
         return false
     }
@@ -46,11 +46,15 @@ enum Stacking {
         }
     }
 
-    /// Returns the marks with the ends of their bars and areas. Marks without a finite length are left as they are.
+    /// Sets the ends of bars and areas. Marks without a finite length are left as they are.
     ///
     /// - Complexity: Linear in the number of marks, apart from sorting the series of areas.
-    static func stacked(_ marks: [MarkRecord]) -> [MarkRecord] {
-        var marks = marks
+    static func stack(_ marks: inout [MarkRecord]) {
+        guard marks.contains(where: { $0.kind == .bar || $0.kind == .area }) else { return }
+        if areApart(marks) {
+            for index in marks.indices { setLength(from: 0, to: nil, of: &marks[index]) }
+            return
+        }
         let order = order(of: marks)
         let lengths = marks.map { length(of: $0) }
         var sums: [Key: Totals] = [:]
@@ -77,13 +81,35 @@ enum Stacking {
                     (start, end) = (start - whole / 2, end - whole / 2)
                 }
             }
-            if key.axis == .vertical, let y = marks[index].y.single {
-                marks[index].y = .stacked(start, end, y)
-            } else if let x = marks[index].x.single {
-                marks[index].x = .stacked(start, end, x)
-            }
+            setLength(from: start, to: end, of: &marks[index])
         }
-        return marks
+    }
+
+    /// Sets the ends of a mark's length; without an end it is as long as its value.
+    private static func setLength(from start: Double, to end: Double?, of mark: inout MarkRecord) {
+        guard let axis = valueAxis(of: mark), let value = axis == .vertical ? mark.y.single : mark.x.single,
+            let number = value.datum.continuous, number.isFinite
+        else { return }
+        let position = Position.stacked(start, end ?? number, value)
+        if axis == .vertical { mark.y = position } else { mark.x = position }
+    }
+
+    /// Whether each mark begins at zero, because all are at ascending numbers and so none is at the place of another.
+    ///
+    /// Most charts of many bars are like that, and need no table of places.
+    private static func areApart(_ marks: [MarkRecord]) -> Bool {
+        guard let first = marks.first, first.stacking == .standard || first.stacking == .unstacked,
+            let axis = valueAxis(of: first)
+        else { return false }
+        var last = -Double.infinity
+        for index in marks.indices {
+            guard marks[index].hasTraits(of: first), valueAxis(of: marks[index]) == axis,
+                case .value(let place) = axis == .vertical ? marks[index].x : marks[index].y,
+                let number = place.datum.continuous, number > last
+            else { return false }
+            last = number
+        }
+        return true
     }
 
     private static func length(of mark: MarkRecord) -> (Key, Double)? {

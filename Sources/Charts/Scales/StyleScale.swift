@@ -7,7 +7,7 @@ struct StyleScale<Style> {
     var label: Text?
     private var bounds: (Double, Double)?
 
-    init(_ values: some Sequence<PlotValue>, spec: StyleScaleSpec<Style>) {
+    init(_ values: [PlotValue], spec: StyleScaleSpec<Style>) {
         self.spec = spec
         for value in values {
             label = label ?? value.label
@@ -49,5 +49,20 @@ struct StyleScale<Style> {
     func part(of datum: Datum) -> Double? {
         guard isContinuous, let value = datum.continuous, value.isFinite, let bounds else { return nil }
         return bounds.1 > bounds.0 ? min(1, max(0, (value - bounds.0) / (bounds.1 - bounds.0))) : 0.5
+    }
+}
+
+/// The values that the styles of marks depend on, in order of appearance.
+struct StyleValues {
+    private(set) var colors: [PlotValue] = []
+    private(set) var symbols: [PlotValue] = []
+    private(set) var lines: [PlotValue] = []
+    private(set) var sizes: [PlotValue] = []
+
+    mutating func add(_ style: MarkStyle) {
+        if let value = style.colorBy { colors.append(value) }
+        if let value = style.symbolBy { symbols.append(value) }
+        if let value = style.lineBy { lines.append(value) }
+        if let value = style.symbolSizeBy { sizes.append(value) }
     }
 }

@@ -144,6 +144,14 @@ public struct Path: Equatable, Sendable {
         if let last = elements.last, last != .closeSubpath { elements.append(.closeSubpath) }
     }
 
+    /// Adds a closed subpath of four lines.
+    ///
+    /// All five elements are added at once: a path of one rectangle allocates one array.
+    mutating func addCorners(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) {
+        elements += [.move(to: a), .line(to: b), .line(to: c), .line(to: d), .closeSubpath]
+        start = a
+    }
+
     private mutating func add(_ element: Element) {
         guard let last = elements.last else { return }
         // After a closed subpath, the next subpath begins at the same start.

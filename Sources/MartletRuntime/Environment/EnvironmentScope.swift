@@ -165,11 +165,18 @@ package final class EnvironmentScope {
     /// Sets the value of a key for the views below. A provably equal value invalidates no reader.
     func set<K: EnvironmentKey>(_ key: K.Type, to value: K.Value) {
         let identifier = ObjectIdentifier(key)
-        if identifier == ObjectIdentifier(LayoutDirectionKey.self) { directionChanges.isPending = true }
+        let isDirection = identifier == ObjectIdentifier(LayoutDirectionKey.self)
         for entry in entries where entry.key == identifier {
-            graph.set(Attribute<K.Value>(unchecked: entry.attribute), to: value)
+            let attribute = Attribute<K.Value>(unchecked: entry.attribute)
+            // A change visits all nodes of the scene. A view that sets its own direction writes it with each update.
+            if isDirection, !directionChanges.isPending {
+                let old = graph.untracked { graph[attribute] } as? LayoutDirection
+                directionChanges.isPending = old != value as? LayoutDirection
+            }
+            graph.set(attribute, to: value)
             return
         }
+        if isDirection { directionChanges.isPending = true }
         let attribute = graph.makeInput(value, kind: EnvironmentInput<K, K.Value>(), in: lifetime)
         entries.append(Entry(key: identifier, attribute: attribute.identifier))
         if K._isGathered { gatheredCount += 1 }

@@ -24,7 +24,7 @@ public struct AnyShapeStyle: Sendable {
     }
 
     /// The color, if the style is a color.
-    var color: Color? {
+    package var color: Color? {
         if case .color(let color) = storage { color } else { nil }
     }
 }
