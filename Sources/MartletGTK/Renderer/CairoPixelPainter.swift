@@ -14,8 +14,10 @@ package struct CairoPixelPainter: PixelPainter {
     }
 
     package func bitmap(ofDrawing node: RenderNode, width: Int, height: Int, isDark: Bool) -> Bitmap? {
-        guard case .drawing(let drawing) = node.content else { return nil }
+        guard case .drawing(var drawing) = node.content else { return nil }
         let size = node.frame.size
+        let (fonts, pictures) = onMainActor(()) { (PictureScene.fonts, PictureScene.pictures) }
+        drawing.list.makeRoomForText(measuredBy: PictureHost(fonts: fonts, pictures: pictures, scale: 1))
         return draw(size, width, height, isDark: isDark) {
             $0.draw(drawing, of: node, in: CGRect(origin: .zero, size: size))
         }
@@ -34,6 +36,27 @@ package struct CairoPixelPainter: PixelPainter {
                     ink: CairoInk(cairo: cairo), fonts: fonts, pictures: pictures, scale: max(x, y), isDark: isDark))
         } reading: {
             Bitmap(PixelPicture($0))
+        }
+    }
+}
+
+extension DisplayList {
+    /// Widens the places of texts, which the terminal has measured in cells. A font may need more room; the middle of a text
+    /// stays where it is.
+    fileprivate mutating func makeRoomForText(measuredBy host: PictureHost) {
+        for index in commands.indices {
+            switch commands[index].item {
+            case .text(let text, let rect):
+                let size = host.measure(text, proposal: .unspecified).size
+                // A text of several lines was broken on purpose.
+                guard rect.height <= 16, size.width > rect.width else { continue }
+                let wider = rect.insetBy(dx: (rect.width - size.width.rounded(.up)) / 2, dy: 0)
+                commands[index].item = .text(text, wider)
+            case .layer(var list):
+                list.makeRoomForText(measuredBy: host)
+                commands[index].item = .layer(list)
+            default: break
+            }
         }
     }
 }

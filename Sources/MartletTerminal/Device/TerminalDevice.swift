@@ -252,6 +252,15 @@ package final class TerminalDevice {
         return CellSize(width: Int(columns), height: Int(rows))
     }
 
+    /// The size of a cell in pixels by the size of the window, for terminals that do not answer; nil if it is not known.
+    var cellPixels: CellSize? {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
+        let cell = CellSize(
+            width: Int(window.ws_xpixel) / Int(window.ws_col), height: Int(window.ws_ypixel) / Int(window.ws_row))
+        return cell.width > 0 && cell.height > 0 ? cell : nil
+    }
+
     private static func environment() -> [String: String] {
         var variables: [String: String] = [:]
         for name in [

@@ -50,8 +50,10 @@ extension TerminalSession {
 
     /// Shows pictures in pixels, if the terminal can. The lines of an inline app move with those of the shell, which no
     /// command for pictures knows of.
-    private func showGraphics() {
-        let graphics = device.isInline ? nil : graphicsAnswers.graphics
+    func showGraphics() {
+        var answers = graphicsAnswers
+        if answers.cell == nil { answers.cell = device.cellPixels }
+        let graphics = device.isInline ? nil : answers.graphics
         guard graphics != painter.graphics else { return }
         painter.graphics = graphics
         let appearance = host.appearance

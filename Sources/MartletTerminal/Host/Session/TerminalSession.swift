@@ -204,7 +204,10 @@ extension TerminalSession {
             windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
-            if painter.graphics != nil { device.askForCellSize() }
+            if painter.graphics != nil {
+                showGraphics()
+                device.askForCellSize()
+            }
             // A resize moves the anchor of an open menu.
             closeMenu()
             closePaletteIfInline()
