@@ -119,7 +119,9 @@ package final class TerminalDevice {
         size = Self.currentSize() ?? size
         invalidate()
         listen()
-        if capabilities.answersQuestions { send(TerminalModes.questions(kittyPictures: capabilities.mayHaveKittyPictures)) }
+        if capabilities.answersQuestions {
+            send(TerminalModes.questions(kittyPictures: capabilities.mayHaveKittyPictures))
+        }
     }
 
     /// Asks for the background color again, after a change of colors.
@@ -255,7 +257,9 @@ package final class TerminalDevice {
     /// The size of a cell in pixels by the size of the window, for terminals that do not answer; nil if it is not known.
     var cellPixels: CellSize? {
         var window = winsize()
-        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return nil
+        }
         let cell = CellSize(
             width: Int(window.ws_xpixel) / Int(window.ws_col), height: Int(window.ws_ypixel) / Int(window.ws_row))
         return cell.width > 0 && cell.height > 0 ? cell : nil

@@ -45,7 +45,8 @@ struct TerminalModes {
 
     /// Questions about the keyboard protocol, the background color and pictures. The last one is answered by every terminal.
     static func questions(kittyPictures: Bool) -> String {
-        "\u{1B}[?u" + colorQuestion + cellQuestion + "\u{1B}[?1;1;0S" + (kittyPictures ? pictureQuestion : "") + "\u{1B}[c"
+        "\u{1B}[?u" + colorQuestion + cellQuestion + "\u{1B}[?1;1;0S" + (kittyPictures ? pictureQuestion : "")
+            + "\u{1B}[c"
     }
     static let cellQuestion = "\u{1B}[16t"
     /// Sends a picture of one pixel, which is not kept.

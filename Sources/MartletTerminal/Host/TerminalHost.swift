@@ -52,7 +52,9 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
 
     /// Returns the size of a picture, rounded to cells, or that of the image's character.
     package func measure(_ image: ImageContent) -> TextMetrics {
-        guard image.symbol == nil, let picture = image.picture else { return measure(image.glyph, proposal: .unspecified) }
+        guard image.symbol == nil, let picture = image.picture else {
+            return measure(image.glyph, proposal: .unspecified)
+        }
         let cell = HostProfile.cell
         let size = CGSize(
             width: max(1, (picture.size.width / cell.width).rounded()) * cell.width,

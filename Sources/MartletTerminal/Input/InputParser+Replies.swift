@@ -3,7 +3,9 @@ extension InputParser {
     mutating func finishReply(_ parameters: Parameters, _ final: UInt8) {
         switch final {
         case 0x63:  // c
-            if (1..<max(1, parameters.count)).contains(where: { parameters[$0] == 4 }) { events.append(.reply(.sixels)) }
+            if (1..<max(1, parameters.count)).contains(where: { parameters[$0] == 4 }) {
+                events.append(.reply(.sixels))
+            }
             events.append(.reply(.attributes))
         case 0x53 where parameters[0] == 1 && parameters[1] == 0:  // S: the color registers
             if let count = parameters[2], count > 1 { events.append(.reply(.sixelColors(count))) }

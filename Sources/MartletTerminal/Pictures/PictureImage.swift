@@ -39,7 +39,8 @@ package final class PictureImage: Sendable {
                         let place = (y * bitmap.width + x) * 4
                         if bitmap.pixels[place + 3] < 255 { isOpaque = false }
                         sum &+= SIMD3(
-                            Int32(bitmap.pixels[place]), Int32(bitmap.pixels[place + 1]), Int32(bitmap.pixels[place + 2]))
+                            Int32(bitmap.pixels[place]), Int32(bitmap.pixels[place + 1]),
+                            Int32(bitmap.pixels[place + 2]))
                     }
                 }
                 let mean = sum / SIMD3(repeating: count)

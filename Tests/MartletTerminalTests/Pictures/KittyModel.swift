@@ -96,9 +96,12 @@ struct KittyModel {
     func color(_ column: Int, _ row: Int) -> [UInt8]? {
         for placement in placements.values where placement.cells.contains(column: column, row: row) {
             guard let bitmap = images[placement.image] else { return nil }
-            let x = placement.source.minX
-                + (CGFloat(column - placement.cells.column) + 0.5) * placement.source.width / CGFloat(placement.cells.width)
-            let y = placement.source.minY
+            let x =
+                placement.source.minX
+                + (CGFloat(column - placement.cells.column) + 0.5) * placement.source.width
+                / CGFloat(placement.cells.width)
+            let y =
+                placement.source.minY
                 + (CGFloat(row - placement.cells.row) + 0.5) * placement.source.height / CGFloat(placement.cells.height)
             let place = (Int(y) * bitmap.width + Int(x)) * 4
             return Array(bitmap.pixels[place..<place + 3])

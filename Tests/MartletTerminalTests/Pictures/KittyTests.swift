@@ -41,7 +41,9 @@ import MartletTerminal
 
     @Test func aPictureIsPlacedWhereItIsShown() {
         let display = Display(
-            HostedScreen(12, 4) { PictureFixture.image(PictureFixture.quarters(32, 32)).resizable().frame(width: 32, height: 32) })
+            HostedScreen(12, 4) {
+                PictureFixture.image(PictureFixture.quarters(32, 32)).resizable().frame(width: 32, height: 32)
+            })
         #expect(display.model.placements.values.map(\.cells) == [CellRect(column: 4, row: 1, width: 4, height: 2)])
         #expect(display.model.placements.values.first?.depth == -1, "behind text")
         #expect(display.model.color(4, 1) == [255, 0, 0])
@@ -96,7 +98,8 @@ import MartletTerminal
         let sent = display.model.dataCount
         display.screen.click(1, 1)
         #expect(display.show() < 700)
-        #expect(display.model.color(2, 1) == nil && display.model.color(1, 1) != nil && display.model.color(4, 1) != nil)
+        #expect(
+            display.model.color(2, 1) == nil && display.model.color(1, 1) != nil && display.model.color(4, 1) != nil)
         #expect(display.model.screen.rows[1].map(\.glyph.text).joined() == "  ##  ")
         display.screen.click(1, 1)
         display.show()

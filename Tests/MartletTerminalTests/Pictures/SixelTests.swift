@@ -40,7 +40,8 @@ import MartletTerminal
     @Test func aGradientIsNearWithFewColors() throws {
         let gradient = PictureFixture.bitmap(48, 48) { x, y in [UInt8(x * 5), UInt8(y * 5), 120, 255] }
         let screen = screen(6, 3) { PictureFixture.image(gradient).resizable() }
-        let picture = try #require(SixelDecoder.pictures(in: bytes(from: nil, to: screen.painter.grid, colors: 64)).first)
+        let picture = try #require(
+            SixelDecoder.pictures(in: bytes(from: nil, to: screen.painter.grid, colors: 64)).first)
         let wanted = gradient.scaled(toWidth: 36, height: 36)
         var worst = 0, sum = 0
         for index in wanted.pixels.indices {
@@ -102,7 +103,11 @@ struct SixelDecoder {
         func numbers() -> [Int] {
             var result = [0]
             while index < data.count, (0x30...0x39).contains(data[index]) || data[index] == 0x3B {
-                if data[index] == 0x3B { result.append(0) } else { result[result.count - 1] = result.last! * 10 + Int(data[index]) - 48 }
+                if data[index] == 0x3B {
+                    result.append(0)
+                } else {
+                    result[result.count - 1] = result.last! * 10 + Int(data[index]) - 48
+                }
                 index += 1
             }
             return result
