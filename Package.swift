@@ -290,6 +290,7 @@ let package = Package(
         .executableTarget(
             name: "MartletTool",
             dependencies: [
+                "MartletBase",
                 "MartletPreviewMessages",
                 "MartletReloadMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -437,7 +438,7 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: ["SwiftUI", "MartletInspector", "MartletTesting", "MartletReplay", "Showcase", "Gallery"]),
-        .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletPreviewMessages"]),
+        .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletBase", "MartletPreviewMessages"]),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.
         .testTarget(

@@ -35,6 +35,9 @@ extension App {
         default: break
         }
         #endif
+        #if GTK
+        PictureCache.painter = CairoPixelPainter()
+        #endif
         Inspector.startIfAsked(host: .terminal)
         TerminalApp.run(Self())
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 
 @testable import MartletTool
 
@@ -24,8 +25,8 @@ enum BundleFixture {
     }
 
     /// A picture whose left half is red and whose right half is transparent blue.
-    static func picture(_ size: Int) -> PNGPicture {
+    static func picture(_ size: Int) -> Bitmap {
         let pixels = (0..<size * size).flatMap { $0 % size < size / 2 ? [255, 0, 0, 255] : [0, 0, 255, 0] as [UInt8] }
-        return PNGPicture(width: size, height: size, pixels: pixels)
+        return Bitmap(width: size, height: size, pixels: pixels)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import Testing
 
 @testable import MartletTool
@@ -7,7 +8,7 @@ import Testing
     @Test func aPictureIsReadAsItWasWritten() throws {
         var picture = BundleFixture.picture(50)
         for index in picture.pixels.indices where index % 7 == 0 { picture.pixels[index] = UInt8(index * 31 % 251) }
-        #expect(PNGPicture(picture.file) == picture)
+        #expect(Bitmap(picture.file) == picture)
     }
 
     @Test func aSmallerPictureIsTheAverageAndTransparentColorsDoNotCount() {
@@ -26,17 +27,17 @@ import Testing
             9wsfAAAAAElFTkSuQmCC
             """
         let data = try #require(Data(base64Encoded: base64, options: .ignoreUnknownCharacters))
-        let picture = try #require(PNGPicture(Array(data)))
+        let picture = try #require(Bitmap(Array(data)))
         #expect(picture.pixels == [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255])
     }
 
     @Test func damagedPicturesAreNotRead() {
         let file = BundleFixture.picture(20).file
-        for count in stride(from: 0, to: file.count - 12, by: 9) { #expect(PNGPicture(Array(file[..<count])) == nil) }
+        for count in stride(from: 0, to: file.count - 12, by: 9) { #expect(Bitmap(Array(file[..<count])) == nil) }
         for index in stride(from: 41, to: file.count - 12, by: 5) {
             var changed = file
             changed[index] ^= 0x55
-            _ = PNGPicture(changed)
+            _ = Bitmap(changed)
         }
     }
 
@@ -57,7 +58,7 @@ import Testing
                 == (["16x16", "22x22", "24x24", "32x32", "48x48", "64x64"].map { $0 + "/apps/a.b.png" }
                 + ["scalable/apps/a.b.svg"]).sorted())
         for file in files where file.path.hasSuffix(".png") {
-            #expect(file.path.hasPrefix("\(PNGPicture.size(of: Array(file.data))?.width ?? 0)x"))
+            #expect(file.path.hasPrefix("\(Bitmap.size(of: Array(file.data))?.width ?? 0)x"))
         }
         try Data("no".utf8).write(to: set.appendingPathComponent("z.png"))
         #expect(BundleFixture.message { try AppIcon(in: folder) }.contains("is not a picture in PNG"))

@@ -5,13 +5,14 @@ import Martlet
 /// A cluster of a single scalar is stored inline; longer ones are numbered in `ClusterTable`. So glyphs of any two
 /// grids compare as integers.
 package struct CellGlyph: Hashable, Sendable {
-    /// The scalar or the number in bits 0–23, the width in 24–25, bit 31 for a numbered cluster.
+    /// The scalar or the number in bits 0–23, the width in 24–25, bit 31 for a numbered cluster, bit 30 for a part of a
+    /// picture.
     let bits: UInt32
 
     private static let clusterFlag: UInt32 = 1 << 31
     private static let valueMask: UInt32 = 0xFF_FFFF
 
-    private init(bits: UInt32) {
+    init(bits: UInt32) {
         self.bits = bits
     }
 
@@ -67,7 +68,7 @@ package struct CellGlyph: Hashable, Sendable {
     /// positioned explicitly after it.
     @inline(__always)
     var needsPlacementAfter: Bool {
-        if bits & 0xFFFF_FF80 == 1 << 24 { return false }
+        if bits & 0xFFFF_FF80 == 1 << 24 || isPicture { return false }
         return isCluster || value >= 0x1F1E6 && value <= 0x1F1FF || value >= 0x1100 && value <= 0x115F
     }
 
@@ -78,11 +79,12 @@ package struct CellGlyph: Hashable, Sendable {
     }
 
     /// Whether the glyph is a part of a shape: quarters of a cell, or the dots of Braille.
-    var isPartOfShape: Bool { !isCluster && (0x2580...0x259F ~= value || 0x2800...0x28FF ~= value) }
+    var isPartOfShape: Bool { !isCluster && !isPicture && (0x2580...0x259F ~= value || 0x2800...0x28FF ~= value) }
 
     /// The text shown; empty for a continuation.
     package var text: String {
         if isContinuation { return "" }
+        if isPicture { return " " }
         if isCluster { return ClusterTable.shared.text(value) }
         return Unicode.Scalar(value).map { String(Character($0)) } ?? ""
     }

@@ -26,7 +26,10 @@ extension CellGrid {
         guard !area.isEmpty else { return }
         writtenCount &+= area.width * area.height
         for row in area.row..<area.endRow {
-            for column in area.column..<area.endColumn { cells[row * width + column].link = number }
+            // The link of a picture's cell is its number.
+            for column in area.column..<area.endColumn where !cells[row * width + column].glyph.isPicture {
+                cells[row * width + column].link = number
+            }
         }
     }
 

@@ -26,6 +26,8 @@ package struct CellGrid: Sendable {
     package var touched = RowSpan()
     /// The number of cells written since the grid was made. Each write counts, also of a cell that was written before.
     package var writtenCount = 0
+    /// Whether cells may show parts of pictures.
+    var hasPictures = false
 
     /// A grid of blanks. Negative sizes count as zero.
     package init(width: Int, height: Int) {
@@ -94,6 +96,7 @@ package struct CellGrid: Sendable {
 
     /// Blanks everything and forgets every clip; keeps the memory.
     package mutating func clear() {
+        hasPictures = false
         clips.removeAll(keepingCapacity: true)
         clip = bounds
         reach = bounds

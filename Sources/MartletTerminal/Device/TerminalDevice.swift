@@ -109,7 +109,8 @@ package final class TerminalDevice {
         writer.setGround(ground)
         let modes = TerminalModes(
             tracksMouse: options.tracksMouse && !isInline, tracksMotion: options.tracksMotion,
-            asks: capabilities.answersQuestions, isInline: isInline)
+            asks: capabilities.answersQuestions, isInline: isInline,
+            removesPictures: capabilities.mayHaveKittyPictures && !isInline)
         let error = martlet_terminal_enter(
             STDIN_FILENO, output, modes.enter, modes.enter.count,
             modes.leave, modes.leave.count, options.capturesOutput, isInline)
@@ -118,12 +119,26 @@ package final class TerminalDevice {
         size = Self.currentSize() ?? size
         invalidate()
         listen()
-        if capabilities.answersQuestions { send(TerminalModes.questions) }
+        if capabilities.answersQuestions {
+            send(TerminalModes.questions(kittyPictures: capabilities.mayHaveKittyPictures))
+        }
     }
 
     /// Asks for the background color again, after a change of colors.
     package func askForColors() {
         if isStarted, capabilities.answersQuestions { send(TerminalModes.colorQuestion) }
+    }
+
+    /// Asks for the size of a cell again, which may be another one after a change of the font.
+    package func askForCellSize() {
+        if isStarted, capabilities.answersQuestions { send(TerminalModes.cellQuestion) }
+    }
+
+    /// Sets the pictures that the terminal shows, and the color behind them.
+    package func setGraphics(_ graphics: TerminalGraphics?, background: SIMD3<UInt8>) {
+        writer.ownBackground = background
+        writer.setGraphics(graphics)
+        invalidate()
     }
 
     /// Begins kitty's keyboard protocol: also each time that the screen was left and entered again.
@@ -239,9 +254,22 @@ package final class TerminalDevice {
         return CellSize(width: Int(columns), height: Int(rows))
     }
 
+    /// The size of a cell in pixels by the size of the window, for terminals that do not answer; nil if it is not known.
+    var cellPixels: CellSize? {
+        var window = winsize()
+        guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return nil
+        }
+        let cell = CellSize(
+            width: Int(window.ws_xpixel) / Int(window.ws_col), height: Int(window.ws_ypixel) / Int(window.ws_row))
+        return cell.width > 0 && cell.height > 0 ? cell : nil
+    }
+
     private static func environment() -> [String: String] {
         var variables: [String: String] = [:]
-        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "TMUX"] {
+        for name in [
+            "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "TMUX", "STY", "MARTLET_HINTS",
+        ] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         return variables

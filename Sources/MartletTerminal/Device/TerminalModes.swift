@@ -43,14 +43,24 @@ struct TerminalModes {
     /// Bytes that undo them, also in the middle of a frame.
     let leave: [UInt8]
 
-    /// Questions about the keyboard protocol and the background color. The last one is answered by every terminal.
-    static let questions = "\u{1B}[?u" + colorQuestion + "\u{1B}[c"
+    /// Questions about the keyboard protocol, the background color and pictures. The last one is answered by every terminal.
+    static func questions(kittyPictures: Bool) -> String {
+        "\u{1B}[?u" + colorQuestion + cellQuestion + "\u{1B}[?1;1;0S" + (kittyPictures ? pictureQuestion : "")
+            + "\u{1B}[c"
+    }
+    static let cellQuestion = "\u{1B}[16t"
+    /// Sends a picture of one pixel, which is not kept.
+    private static let pictureQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
     static let clipboardQuestion = "\u{1B}]52;c;?\u{1B}\\"
     static let colorQuestion = "\u{1B}]11;?\u{1B}\\"
 
-    /// - Parameter isInline: Whether the program shares the screen with the shell. Leaving then moves the cursor below the
-    ///   last line of the program, whose position is the saved one.
-    init(tracksMouse: Bool, tracksMotion: Bool, asks: Bool, isInline: Bool = false) {
+    /// - Parameters:
+    ///   - isInline: Whether the program shares the screen with the shell. Leaving then moves the cursor below the
+    ///     last line of the program, whose position is the saved one.
+    ///   - removesPictures: Whether kitty's pictures are removed at the end.
+    init(
+        tracksMouse: Bool, tracksMotion: Bool, asks: Bool, isInline: Bool = false, removesPictures: Bool = false
+    ) {
         let modes =
             (isInline ? [] : Self.screen) + Self.common + (asks ? Self.answering(isInline: isInline) : [])
             + (tracksMouse ? Self.mouse : []) + (tracksMouse && tracksMotion ? Self.motion : [])
@@ -59,7 +69,8 @@ struct TerminalModes {
         // A frame may be open, with colors and a scrolling region set; the screen is restored last.
         // Reports of moves may have been enabled meanwhile.
         let place = isInline ? "\u{1B}8\u{1B}[m\r\n" : "\u{1B}[m\u{1B}[r"
-        let reset = "\u{1B}[?2026l" + place + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
+        let pictures = removesPictures ? KittyPictures.removal : ""
+        let reset = "\u{1B}[?2026l" + pictures + place + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
         leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)
     }
 }

@@ -50,6 +50,18 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         text.inWholeLines.measureInCells(HostProfile.cell, proposal: proposal)
     }
 
+    /// Returns the size of a picture, rounded to cells, or that of the image's character.
+    package func measure(_ image: ImageContent) -> TextMetrics {
+        guard image.symbol == nil, let picture = image.picture else {
+            return measure(image.glyph, proposal: .unspecified)
+        }
+        let cell = HostProfile.cell
+        let size = CGSize(
+            width: max(1, (picture.size.width / cell.width).rounded()) * cell.width,
+            height: max(1, (picture.size.height / cell.height).rounded()) * cell.height)
+        return TextMetrics(size: size, firstBaseline: size.height, lastBaseline: size.height)
+    }
+
     package func chrome(of control: ControlContent) -> ControlChrome { ControlCells.chrome(of: control) }
 
     /// Records that there are changes to draw after the update.

@@ -75,6 +75,7 @@ extension InputParser {
             if let key = parameters[0].flatMap(Self.numberKey) {
                 press(key, modifiers: modifiers.union(final == 0x40 ? [.control, .shift] : .control))
             }
+        case 0x74: finishCellSize(parameters)  // t
         case 0x75: finishUnicode(parameters, modifiers)
         default:
             if let key = Self.letterKey(final) { press(key, modifiers: modifiers) }

@@ -2,7 +2,13 @@ extension InputParser {
     /// Ends a control sequence that begins with a question mark: an answer of the terminal.
     mutating func finishReply(_ parameters: Parameters, _ final: UInt8) {
         switch final {
-        case 0x63: events.append(.reply(.attributes))  // c
+        case 0x63:  // c
+            if (1..<max(1, parameters.count)).contains(where: { parameters[$0] == 4 }) {
+                events.append(.reply(.sixels))
+            }
+            events.append(.reply(.attributes))
+        case 0x53 where parameters[0] == 1 && parameters[1] == 0:  // S: the color registers
+            if let count = parameters[2], count > 1 { events.append(.reply(.sixelColors(count))) }
         case 0x75: events.append(.reply(.keyboard))  // u: kitty's keyboard protocol, and its flags
         case 0x6E where parameters[0] == 997:  // n: the color scheme
             if let scheme = parameters[1], scheme == 1 || scheme == 2 {
@@ -12,9 +18,19 @@ extension InputParser {
         }
     }
 
+    /// Ends `CSI 6 ; height ; width t`: the size of a cell in pixels.
+    mutating func finishCellSize(_ parameters: Parameters) {
+        guard parameters[0] == 6, let height = parameters[1], let width = parameters[2],
+            (1...200).contains(width), (1...400).contains(height)
+        else { return }
+        events.append(.reply(.cell(CellSize(width: width, height: height))))
+    }
+
     /// Ends a string. Of use are the background color, `OSC 11 ; rgb : red / green / blue`, and the clipboard if it was asked
     /// for, `OSC 52 ; c ; base64`.
     mutating func finishString(_ introducer: UInt8) {
+        // APC: the answer about pictures.
+        if introducer == 0x5F, sequence.elementsEqual("Gi=31;OK".utf8) { events.append(.reply(.pictures)) }
         guard introducer == 0x5D else { return }
         if expectsClipboard, sequence.starts(with: "52;".utf8), let end = sequence.dropFirst(3).firstIndex(of: 0x3B) {
             let isWhole = stringCount <= Self.clipboardLimit

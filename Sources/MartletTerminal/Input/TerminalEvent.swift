@@ -32,6 +32,14 @@ package enum TerminalReply: Hashable, Sendable {
     case keyboard
     /// The text of the clipboard in base64, as far as it was not too long.
     case clipboard([UInt8])
+    /// The terminal shows pictures by kitty's protocol.
+    case pictures
+    /// The terminal shows sixels.
+    case sixels
+    /// The number of colors that sixels have at a time.
+    case sixelColors(Int)
+    /// The size of a cell in pixels.
+    case cell(CellSize)
     /// The device attributes, which every terminal answers with, after the answers to earlier questions.
     case attributes
 }

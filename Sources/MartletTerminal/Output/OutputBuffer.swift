@@ -23,6 +23,10 @@ struct OutputBuffer {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    mutating func append(contentsOf more: some Collection<UInt8>) {
+        bytes.append(contentsOf: more)
+    }
+
     mutating func append(_ text: String) {
         bytes.append(contentsOf: text.utf8)
     }

@@ -33,7 +33,11 @@ extension ScreenWriter {
             }
             reach(column, row: row, new)
             let glyph = new[column].glyph
-            write(new[column], width: width)
+            if glyph.isPicture {
+                write(new[column], pictureAt: column, row: row, width: width)
+            } else {
+                write(new[column], width: width)
+            }
             column += max(1, glyph.width)
         }
         if let eraseFrom {
@@ -73,10 +77,20 @@ extension ScreenWriter {
         for column in from..<to {
             let cell = cells[column]
             guard style.isCurrent(cell.style), isCurrent(link: cell.link), !cell.glyph.isCluster, cell.glyph.width == 1,
-                cell.glyph.value < 0x80
+                cell.glyph.value < 0x80, !cell.glyph.isPicture
             else { return false }
         }
         return true
+    }
+
+    /// Blanks a cell, for the part of a picture that follows the frame's cells.
+    private mutating func write(_ cell: Cell, pictureAt column: Int, row: Int, width: Int) {
+        change(toLink: 0)
+        let under = style(under: cell)
+        if !style.showsBlank(of: under) { style.change(to: under, &output) }
+        output.append(0x20)
+        cursor.advance(by: 1, screenWidth: width)
+        wrote(pictureAt: column, row: row)
     }
 
     @inline(__always)

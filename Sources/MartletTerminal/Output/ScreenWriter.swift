@@ -19,6 +19,15 @@ package struct ScreenWriter {
     let isInline: Bool
     /// The lines that the terminal has for an inline app; nil before the first frame, and after other programs have written.
     var inlineHeight: Int?
+    /// The pictures that the terminal shows; nil for none.
+    var graphics: TerminalGraphics?
+    var kitty = KittyPictures()
+    /// Whether the terminal's pictures are those that are known here.
+    var knowsPictures = false
+    /// The cells with parts of pictures that the frame has written.
+    var overwritten: [CellPosition] = []
+    /// The background color of the terminal, behind transparent pixels of sixels.
+    package var ownBackground = SIMD3<UInt8>()
     /// Text to print above the lines of an inline app, with the next frame.
     var printed: [UInt8] = []
 
@@ -41,6 +50,8 @@ package struct ScreenWriter {
         cursor.invalidate()
         style.invalidate()
         showsCursor = nil
+        kitty.reset()
+        knowsPictures = false
     }
 
     /// Sets the colors that are shown in place of the terminal's own, from the next full frame on.
@@ -80,12 +91,13 @@ package struct ScreenWriter {
             next.cells.withUnsafeBufferPointer { new in
                 previous.cells.withUnsafeBufferPointer { old in
                     guard let new = new.baseAddress, let old = old.baseAddress else { return }
-                    writeChanges(from: old, to: new, next.size)
+                    writeChanges(from: old, to: new, next.size, canScroll: canScroll(from: previous, to: next))
                 }
             }
         } else {
             writeAll(next)
         }
+        writePictures(of: next)
         change(toLink: 0)
         showCursor(position.flatMap { next.bounds.contains(column: $0.column, row: $0.row) ? $0 : nil })
         if output.count - start > Self.smallFrame {
@@ -97,6 +109,7 @@ package struct ScreenWriter {
 
     private mutating func writeAll(_ next: CellGrid) {
         style.invalidate()
+        willWriteAll()
         style.change(to: .plain, &output)
         output.append("\u{1B}[H\u{1B}[2J")
         cursor.isHome()
@@ -117,9 +130,9 @@ package struct ScreenWriter {
     }
 
     private mutating func writeChanges(
-        from old: UnsafePointer<Cell>, to new: UnsafePointer<Cell>, _ size: CellSize
+        from old: UnsafePointer<Cell>, to new: UnsafePointer<Cell>, _ size: CellSize, canScroll: Bool
     ) {
-        guard capabilities.isSmart,
+        guard capabilities.isSmart, canScroll,
             let plan = planner.plan(from: old, to: new, width: size.width, height: size.height)
         else {
             for row in 0..<size.height {
@@ -137,6 +150,7 @@ package struct ScreenWriter {
     }
 
     private mutating func scroll(_ plan: ScrollPlan, height: Int) {
+        willScroll(plan.top...plan.bottom)
         // The rows that come in take the current background.
         style.change(to: .plain, &output)
         change(toLink: 0)

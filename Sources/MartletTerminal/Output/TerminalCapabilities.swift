@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
     /// Whether the terminal is asked about its colors and keyboard. Consoles may print the questions.
     package var answersQuestions: Bool
+    /// Whether the terminal is asked for kitty's pictures. Programs in between may show the question, or take it for a title.
+    package var mayHaveKittyPictures = false
     /// Whether the last line shows the keys that work, where it is free.
     package var showsHints = true
 
@@ -39,6 +41,9 @@ package struct TerminalCapabilities: Hashable, Sendable {
         // GNU screen erases with the default background unless configured otherwise.
         erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
         colorDepth = Self.colorDepth(term: term, environment: environment)
+        mayHaveKittyPictures =
+            answersQuestions && environment["TMUX"] == nil && environment["STY"] == nil && !term.hasPrefix("screen")
+            && !term.hasPrefix("tmux")
         showsHints = environment["MARTLET_HINTS"] != "0"
     }
 

@@ -51,6 +51,9 @@ final class HostedScreen {
     private func expectFullFrame() {
         let whole = TreePainter(size: size, appearance: painter.appearance)
         whole.heldBar = painter.heldBar
+        // The numbers of pictures are those of one cache.
+        whole.graphics = painter.graphics
+        whole.pictures = painter.pictures
         whole.paint(scene.root, size: size)
         whole.paintPresented(above: scene)
         guard painter.grid != whole.grid || painter.cursor != whole.cursor else { return }

@@ -39,7 +39,8 @@ import MartletTerminal
         let page = ReadPage(screen.scene)
         #expect(
             page.lines() == [
-                "Title, heading", "Count: 0", "1. More, button", "Never, button, disabled", "2. Name, textField, empty",
+                "Title, heading", "Count: 0", "1. More, button", "Never, button, disabled",
+                "2. Name, text field, empty",
                 "3. Loud, toggle, off", "4. Size, stepper, 2", "5. Open, button",
             ])
         #expect(page.changedLines() == [])
@@ -55,7 +56,7 @@ import MartletTerminal
             return page.changedLines()
         }
         #expect(perform("1") == ["Count: 1"])
-        #expect(perform("2 Ada Lovelace") == ["2. Name, textField, Ada Lovelace"])
+        #expect(perform("2 Ada Lovelace") == ["2. Name, text field, Ada Lovelace"])
         #expect(perform("3") == ["3. Loud, toggle, on"])
         #expect(perform("4 +") == ["4. Size, stepper, 3"])
         #expect(perform("4 -") == ["4. Size, stepper, 2"])

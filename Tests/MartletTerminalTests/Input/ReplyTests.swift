@@ -30,12 +30,23 @@ import MartletTerminal
     }
 
     @Test func answers() {
-        #expect(events("\u{1B}[?62;4c") == [.reply(.attributes)])
+        #expect(events("\u{1B}[?62;22c") == [.reply(.attributes)])
+        #expect(events("\u{1B}[?4;6c") == [.reply(.attributes)], "4 is a class of terminal here")
         #expect(events("\u{1B}[?0u") == [.reply(.keyboard)])
         #expect(
             events("\u{1B}[?997;1n\u{1B}[?997;2n\u{1B}[?997;3n") == [
                 .reply(.scheme(isDark: true)), .reply(.scheme(isDark: false)),
             ])
+    }
+
+    @Test func answersAboutPictures() {
+        #expect(events("\u{1B}[?62;4;22c") == [.reply(.sixels), .reply(.attributes)])
+        #expect(events("\u{1B}_Gi=31;OK\u{1B}\\") == [.reply(.pictures)])
+        #expect(events("\u{1B}_Gi=31;EINVAL:no\u{1B}\\\u{1B}_Gi=3;OK\u{1B}\\\u{1B}]Gi=31;OK\u{7}") == [])
+        #expect(events("\u{1B}[6;20;10t") == [.reply(.cell(CellSize(width: 10, height: 20)))])
+        #expect(events("\u{1B}[6;0;10t\u{1B}[4;600;800t\u{1B}[6;9999;10t") == [])
+        #expect(events("\u{1B}[?1;0;256S") == [.reply(.sixelColors(256))])
+        #expect(events("\u{1B}[?1;3;0S\u{1B}[?2;0;800;600S") == [])
     }
 
     @Test func phasesOfKeys() {

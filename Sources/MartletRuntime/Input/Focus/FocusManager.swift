@@ -233,9 +233,19 @@ extension FocusNode {
         return nil
     }
 
+    /// The first focusable node as `first`, but no title of a column: a table begins at its rows.
+    private var firstBelowTitles: RenderNode? {
+        if node.isOutOfSight || node.controlContent?.role.element == .columnHeader { return nil }
+        if canBeFocused { return node }
+        for child in node.layoutChildren {
+            if let found = child.focus.firstBelowTitles { return found }
+        }
+        return nil
+    }
+
     /// The element that is focused when the node as a whole is: the preferred one, or else the first focusable one.
     fileprivate var preferred: RenderNode? {
-        guard let first = self.first else { return nil }
+        guard let first = firstBelowTitles ?? self.first else { return nil }
         return first.focus.regions.last { $0.target?.isContained(in: node) == true }?.target ?? first
     }
 

@@ -90,6 +90,15 @@ struct ColorMixer {
         return Ink(ink.components, over: components(ofBackground: background), opacity: ink.opacity).cellColor
     }
 
+    /// The color of a picture's pixel over a background. Unlike the colors of views, white and black are no colors of the
+    /// terminal, and a theme replaces nothing.
+    func pixel(_ color: Color.Resolved, opacity: Float, over background: CellColor) -> CellColor {
+        let ink = Ink(colors?.apply(to: color) ?? color, opacity: opacity)
+        let below = components(ofBackground: background)
+        if operation != .normal { return mixed(ink, over: below).cellColor }
+        return Ink(ink.components, over: below, opacity: ink.opacity).cellColor
+    }
+
     /// The style of a cell that a transparent color is laid over.
     func veil(_ style: CellStyle, with color: Color.Resolved, opacity: Float) -> CellStyle {
         let ink = ink(color, opacity: opacity)

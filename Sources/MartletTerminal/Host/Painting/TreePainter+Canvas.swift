@@ -6,6 +6,7 @@ extension TreePainter {
     func paint(_ drawing: DrawingContent, of node: RenderNode, in rect: CellRect, frame: CGRect) {
         let size = node.frame.size
         guard size.width > 0, size.height > 0 else { return }
+        if paintPixels(of: drawing, of: node, in: rect) { return }
         // Maps the canvas to the window. An effect around the canvas may have made it larger or smaller.
         let base = CGAffineTransform(
             a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
@@ -38,7 +39,8 @@ extension TreePainter {
         case .text(let text, let rect):
             paint(text, proposal: ProposedViewSize(rect.size), in: place(of: rect, transform))
         case .image(let image, let rect):
-            paint(image, in: CellRect(covering: rect.applying(transform)))
+            let shown = rect.applying(transform)
+            paint(image, in: CellRect(covering: shown), size: shown.size)
         case .symbol(let id, let rect):
             guard let holder = node.asideChildren.first else { return }
             holder.forEachDrawnChild { symbol in if symbol.id == id { draw(symbol, in: rect, transform) } }

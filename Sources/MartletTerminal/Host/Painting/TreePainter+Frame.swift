@@ -31,6 +31,7 @@ extension TreePainter {
             }
         if wasPainted { return false }
         paintedRows = []
+        pictures.forgetHidden(in: grid)
         paint(scene.root, size: size)
         for layer in layers.dropFirst() { paintAbove(layer.root, frame: layer.frame) }
         records.endFullFrame()

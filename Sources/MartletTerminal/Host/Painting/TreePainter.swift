@@ -34,6 +34,12 @@ package final class TreePainter {
     package internal(set) var paintedRows: [Bool] = []
     /// The frames of the presented content in the last frame, and the windows' roots.
     var shownLayers: [ShownLayer] = []
+    /// The pictures that the terminal shows; nil for a terminal of characters.
+    package var graphics: TerminalGraphics? {
+        didSet { if graphics != oldValue { invalidate() } }
+    }
+    /// The pictures in the sizes that they are shown in.
+    package var pictures = PictureCache()
     /// The scroll bar that the mouse holds: its scroll view and axis.
     package var heldBar: (node: ObjectIdentifier, axis: Axis)? {
         didSet { if heldBar?.node != oldValue?.node || heldBar?.axis != oldValue?.axis { invalidate() } }
@@ -125,7 +131,7 @@ package final class TreePainter {
         case .divider:
             paintDivider(in: rect)
         case .image(let image):
-            paint(image, in: rect)
+            paint(image, in: rect, size: frame.size)
         case .border(let border):
             paintChildren(of: node, in: origin)
             paint(border, in: rect)

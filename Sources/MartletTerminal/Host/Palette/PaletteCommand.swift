@@ -50,7 +50,7 @@ package struct PaletteCommand {
                 guard control.offers.contains(.press) else { return [] }
                 return [
                     PaletteCommand(
-                        title: element.label, path: element.role,
+                        title: element.label, path: element.roleInWords,
                         isOn: element.node.controlContent?.value == .isOn(true),
                         isDestructive: control.face?.role == .destructive,
                         perform: { [node = element.node] in

@@ -98,13 +98,21 @@ extension ReadElement {
         if let heading {
             words.append(heading > 0 ? "heading \(heading)" : "heading")
         } else if role != "text" {
-            words.append(role)
+            words.append(roleInWords)
         }
         if let value, value != label { words.append(value.isEmpty ? "empty" : spokenValue(value)) }
         if isSelected == true { words.append("selected") }
         if isDisabled == true { words.append("disabled") }
         if let hint { words.append(hint) }
         return words.joined(separator: ", ").printable
+    }
+
+    /// The role in lower case words: `column header` for `columnHeader`.
+    package var roleInWords: String {
+        role.reduce(into: "") { words, character in
+            if character.isUppercase, !words.isEmpty { words.append(" ") }
+            words += character.lowercased()
+        }
     }
 
     private func spokenValue(_ value: String) -> String {

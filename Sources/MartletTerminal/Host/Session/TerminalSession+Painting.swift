@@ -3,6 +3,16 @@ import Martlet
 
 /// The frames of a session.
 extension TerminalSession {
+    /// Draws a canvas that changed often in pixels, when it rests.
+    func awaitRestingDrawing() {
+        guard painter.pictures.hasRestlessDrawing else { return }
+        painter.pictures.hasRestlessDrawing = false
+        MainThread.after(PictureCache.rest) { [weak self] in
+            self?.painter.invalidate()
+            self?.repaintSoon()
+        }
+    }
+
     /// Paints a frame: the page, what is open over it, and the hints for keys.
     func paint(_ changes: PaintChanges) {
         let bottom = bottomScene

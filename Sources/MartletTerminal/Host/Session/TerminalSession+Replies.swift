@@ -21,7 +21,15 @@ extension TerminalSession {
     func take(_ reply: TerminalReply) {
         var appearance = host.appearance
         switch reply {
-        case .attributes: endAwaitingReplies()
+        case .attributes:
+            showGraphics()
+            endAwaitingReplies()
+        case .pictures: graphicsAnswers.hasKitty = true
+        case .sixels: graphicsAnswers.hasSixel = true
+        case .sixelColors(let count): graphicsAnswers.colors = count
+        case .cell(let size):
+            graphicsAnswers.cell = size
+            if !awaitsReplies { showGraphics() }
         case .keyboard: break
         case .clipboard(let text):
             device.parser.expectsClipboard = false
@@ -38,6 +46,20 @@ extension TerminalSession {
             }
             device.askForColors()
         }
+    }
+
+    /// Shows pictures in pixels, if the terminal can. The lines of an inline app move with those of the shell, which no
+    /// command for pictures knows of.
+    func showGraphics() {
+        var answers = graphicsAnswers
+        if answers.cell == nil { answers.cell = device.cellPixels }
+        let graphics = device.isInline ? nil : answers.graphics
+        guard graphics != painter.graphics else { return }
+        painter.graphics = graphics
+        let appearance = host.appearance
+        device.setGraphics(
+            graphics, background: appearance.background ?? SIMD3(repeating: appearance.isTerminalDark ? 0 : 255))
+        repaintSoon()
     }
 
     /// Pastes the clipboard into the focused field, for Control-V if the page has no other use for it.

@@ -30,6 +30,8 @@ package final class TerminalSession {
     private var needsPaint = true
     /// Whether the first frame waits for the terminal's answers, so that it has the right colors.
     var awaitsReplies = false
+    /// The terminal's answers about pictures.
+    var graphicsAnswers = GraphicsAnswers()
     /// Whether the last frame had the hint for the key that opens the menus.
     var isHintShown = false
     /// The keys of the last frame's hints, and whether they had room.
@@ -121,6 +123,7 @@ package final class TerminalSession {
         if !device.present(painter.grid, cursor: painter.cursor) { end(status: TerminalSession.hungUp) }
         showTitle()
         awaitDeadline()
+        awaitRestingDrawing()
     }
 
     /// The time between two frames of animations.
@@ -201,6 +204,10 @@ extension TerminalSession {
             windows.last?.phase = shownPhase
         case .resize(let size):
             needsPaint = true
+            if painter.graphics != nil {
+                showGraphics()
+                device.askForCellSize()
+            }
             // A resize moves the anchor of an open menu.
             closeMenu()
             closePaletteIfInline()

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 
 /// An app's icon: pictures in several sizes, and a drawing that fits all.
 struct AppIcon {
@@ -51,7 +52,7 @@ struct AppIcon {
             }
             drawing = data
         } else {
-            guard let (width, height) = PNGPicture.size(of: Array(data)) else {
+            guard let (width, height) = Bitmap.size(of: Array(data)) else {
                 throw CommandError("The icon \(name) is not a picture in PNG. Icons are PNG or SVG files.")
             }
             guard width == height else {
@@ -65,7 +66,7 @@ struct AppIcon {
     /// of that size or a larger one, and the drawing.
     func files(named name: String) throws -> [(path: String, data: Data)] {
         var files: [(path: String, data: Data)] = []
-        var read: [Int: PNGPicture] = [:]
+        var read: [Int: Bitmap] = [:]
         for size in Self.sizes.reversed() {
             if let picture = pictures[size] {
                 files.append(("\(size)x\(size)/apps/\(name).png", Data(picture)))
@@ -74,7 +75,7 @@ struct AppIcon {
             // From the smallest that is at least twice as large: halves of halves are as good, and much faster.
             let larger = (Array(pictures.keys) + Array(read.keys)).filter { $0 > size }
             guard let source = larger.filter({ $0 >= 2 * size }).min() ?? larger.min() else { continue }
-            guard let picture = read[source] ?? pictures[source].flatMap({ PNGPicture($0) }) else {
+            guard let picture = read[source] ?? pictures[source].flatMap({ Bitmap($0) }) else {
                 throw CommandError(
                     "The icon of \(source) pixels can't be read. Save it as a PNG with 8 bits, not interlaced.")
             }

@@ -1,6 +1,6 @@
-extension PNGPicture {
+extension Bitmap {
     /// The picture as a PNG file.
-    var file: [UInt8] {
+    package var file: [UInt8] {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         func append(_ type: String, _ content: [UInt8]) {
             let checked = Array(type.utf8) + content
