@@ -515,6 +515,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
         benchmark("ModelBench", dependencies: ["SwiftData", "Martlet", "CMartletSQLite"]),
         benchmark("AnimationBench", dependencies: ["Measuring", "Martlet"]),
         benchmark("ChartBench", dependencies: ["Measuring", "Martlet", "Charts"]),
+        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",

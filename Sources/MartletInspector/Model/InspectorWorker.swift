@@ -44,6 +44,8 @@ final class InspectorWorker: @unchecked Sendable {
     /// The number of updates dropped by connections since they could last accept one.
     var lostUpdates: Int { queue.sync { connections.values.reduce(0) { $0 + $1.lostUpdates } } }
 
+    var hasClient: Bool { queue.sync { !connections.isEmpty } }
+
     /// Whether updates are waiting to be processed.
     var isBusy: Bool { queue.sync { isNaming || !waiting.isEmpty } }
 
@@ -85,12 +87,12 @@ final class InspectorWorker: @unchecked Sendable {
     }
 
     private func process(_ batch: UpdateBatch) {
-        let (report, change) = model.take(batch)
-        feed.notify(report)
+        let (past, change) = model.take(batch)
+        if feed.hasReaders { feed.notify(past.report) }
         if !change.begun.isEmpty || !change.ended.isEmpty { sendTree(change) }
-        sendToSubscribers(Event.Update(report: report), isUpdate: true)
+        sendToSubscribers(isUpdate: true) { UpdateLine(past).data }
         if batch.isTorn { Task { @MainActor [self] in Inspector.shared.sendViews(of: batch.graph, to: self) } }
-        for write in batch.update.writes { findSite(of: write, in: report.number) }
+        for write in batch.update.writes { findSite(of: write, in: past.number) }
     }
 
     /// Replaces the views of a graph by the current ones, and notifies all subscribers.
@@ -170,6 +172,7 @@ final class InspectorWorker: @unchecked Sendable {
         }
         connections[ObjectIdentifier(connection)] = connection
         if let hello { connection.send(hello) }
+        Task { @MainActor in Inspector.shared.resumeRecording() }
     }
 
     private func take(_ line: Data, from connection: Connection) {
@@ -180,13 +183,24 @@ final class InspectorWorker: @unchecked Sendable {
         }
         switch request.ask {
         case "subscribe":
-            send(Answer(re: request.id, content: Done()), to: connection)
-            connection.isSubscribed = true
-            sendWholeTree(to: connection)
-            for issue in issues { send(issue, to: connection) }
+            // Through the main actor, so that recording has resumed and the tree is that of now.
+            let token = ObjectIdentifier(connection)
+            Task { @MainActor [self] in
+                Inspector.shared.resumeRecording()
+                queue.async { [self] in
+                    if let connection = connections[token] { subscribe(connection, request.id) }
+                }
+            }
         case "unsubscribe":
-            connection.isSubscribed = false
-            send(Answer(re: request.id, content: Done()), to: connection)
+            // Not before a subscription that was requested earlier.
+            let token = ObjectIdentifier(connection)
+            Task { @MainActor [self] in
+                queue.async { [self] in
+                    guard let connection = connections[token] else { return }
+                    connection.isSubscribed = false
+                    send(Answer(re: request.id, content: Done()), to: connection)
+                }
+            }
         case "settle":
             // The message takes the way through the main actor, so that ends that occurred there before are already in
             // the queue.
@@ -207,12 +221,23 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
+    private func subscribe(_ connection: Connection, _ request: Int) {
+        send(Answer(re: request, content: Done()), to: connection)
+        connection.isSubscribed = true
+        sendWholeTree(to: connection)
+        for issue in issues { send(issue, to: connection) }
+    }
+
     /// Sends an event to all subscribers.
     func notify(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
 
-    private func sendToSubscribers(_ event: some Encodable, isUpdate: Bool = false) {
+    private func sendToSubscribers(_ event: some Encodable) {
+        sendToSubscribers(isUpdate: false) { try? encoder.encode(event) }
+    }
+
+    private func sendToSubscribers(isUpdate: Bool, _ event: () -> Data?) {
         let subscribers = connections.values.filter(\.isSubscribed)
-        guard !subscribers.isEmpty, let line = try? encoder.encode(event) else { return }
+        guard !subscribers.isEmpty, let line = event() else { return }
         for connection in subscribers {
             if connection.isFull || connection.lostUpdates > 0 && !connection.isEmpty {
                 if isUpdate { connection.lostUpdates += 1 }

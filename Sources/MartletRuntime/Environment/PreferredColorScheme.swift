@@ -26,9 +26,9 @@ extension View {
 final class ColorSchemeReader: PreferenceReader {
     func collect(from node: RenderNode) {
         let wanted = node.preference(PreferredColorSchemeKey.self) ?? nil
-        guard wanted != node.scene.preferredColorScheme else { return }
-        node.scene.preferredColorScheme = wanted
-        node.scene.setColorScheme(wanted ?? node.scene.systemColorScheme)
+        guard wanted != node.scene.colorSchemeOfViews else { return }
+        node.scene.colorSchemeOfViews = wanted
+        node.scene.showColorScheme()
     }
 }
 
@@ -40,18 +40,40 @@ final class SceneColorScheme: SceneService {
     fileprivate var preferred: ColorScheme?
     /// The scheme that the host has set.
     fileprivate var system = ColorScheme.light
+    /// The scheme that a developer's tool has chosen.
+    fileprivate var overridden: ColorScheme?
 
     init(scene: SceneGraph) {}
 }
 
 extension SceneGraph {
-    /// The color scheme that views in the window ask for; nil for the system's.
-    package internal(set) var preferredColorScheme: ColorScheme? {
+    /// The color scheme of the window: the one that a developer's tool has chosen, or that its views ask for; nil for the
+    /// system's.
+    package var preferredColorScheme: ColorScheme? { overriddenColorScheme ?? colorSchemeOfViews }
+
+    /// The color scheme that views in the window ask for.
+    fileprivate var colorSchemeOfViews: ColorScheme? {
         get { existingService(SceneColorScheme.self)?.preferred }
         set {
             service(SceneColorScheme.self).preferred = newValue
             wasReached = true
         }
+    }
+
+    /// The color scheme that a developer's tool has chosen.
+    package var overriddenColorScheme: ColorScheme? { existingService(SceneColorScheme.self)?.overridden }
+
+    /// Uses a color scheme in all windows of the app, whatever their views and the system prefer; nil ends that.
+    package func overrideColorScheme(_ scheme: ColorScheme?) {
+        group.forEach { if !$0.isPresented { $0.overrideSchemeHere(scheme) } }
+    }
+
+    func overrideSchemeHere(_ scheme: ColorScheme?) {
+        guard scheme != overriddenColorScheme else { return }
+        service(SceneColorScheme.self).overridden = scheme
+        wasReached = true
+        showColorScheme()
+        host.overridesChanged()
     }
 
     /// The color scheme that the host has set.
@@ -60,7 +82,9 @@ extension SceneGraph {
         set { service(SceneColorScheme.self).system = newValue }
     }
 
-    fileprivate func setColorScheme(_ scheme: ColorScheme) { setOwnEnvironment(\.colorScheme, scheme) }
+    fileprivate func showColorScheme() {
+        setOwnEnvironment(\.colorScheme, preferredColorScheme ?? systemColorScheme)
+    }
 
     /// Records the system's color scheme when the host sets it.
     ///

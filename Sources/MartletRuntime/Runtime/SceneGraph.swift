@@ -52,6 +52,8 @@ import Foundation
     @exclusivity(unchecked) var services = SceneServices()
     /// The phases with pending work, of those that run on request.
     @exclusivity(unchecked) var pending: UpdatePhases = []
+    /// Whether a view presents the scene, and passes its environment on.
+    @exclusivity(unchecked) private(set) var isPresented = false
     /// Whether all lifetimes of the scene have ended.
     @exclusivity(unchecked) private(set) var isEnded = false
 
@@ -87,6 +89,7 @@ import Foundation
         clock = AnimationClock(graph: graph, scope: scope)
         if let other {
             clock.startDate = other.clock.startDate
+            (clock.pace, clock.usualStartDate) = (other.clock.pace, other.clock.usualStartDate)
             input.operated = other.input.operated
             input.keyUsed = other.input.keyUsed
         } else {
@@ -95,6 +98,7 @@ import Foundation
         group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         if profile.safeAreaInsets != EdgeInsets() { usesSafeAreas = true }
+        isPresented = surroundings != nil
         if let surroundings { adopt(surroundings) } else { setHostValues() }
         setEnvironment(\.animationClock, clock)
         group.features.prepare(self, isPresented: surroundings != nil)
@@ -104,6 +108,7 @@ import Foundation
             Self.wasMade?(self)
         }
         root.addPreferenceReader(ColorSchemeReader())
+        if let other, surroundings == nil { takeOverrides(of: other) }
     }
 
     /// Makes the view that the scene shows.
