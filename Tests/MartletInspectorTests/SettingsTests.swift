@@ -71,6 +71,12 @@ struct SettingsTests {
             let other = SceneGraph(
                 host: scene.host, size: scene.size, sharing: scene, around: nil, features: SceneFeatures())
             #expect(EnvironmentValues(scope: other.environment).dynamicTypeSize == .xLarge)
+            try set([:], host)
+            #expect(EnvironmentValues(scope: other.environment).dynamicTypeSize == .large)
+            // The value of a window that inherits is not that of the scene around.
+            try set(["locale": "de_CH"], host)
+            try set([:], host)
+            #expect(EnvironmentValues(scope: other.environment).locale.identifier == "en_US")
             other.end()
         }
     }

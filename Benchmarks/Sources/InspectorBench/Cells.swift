@@ -1,3 +1,4 @@
+import Foundation
 import Martlet
 
 /// The handle by which the benchmark writes the state of its view.

@@ -39,9 +39,8 @@ enum InspectedApp {
 
     /// The processor time of the process, in microseconds.
     private static var processorTime: Double {
-        var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
-        func microseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e6 + Double(time.tv_usec) }
-        return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 }

@@ -13,6 +13,8 @@ final class InspectorWorker: @unchecked Sendable {
     private let feed: ReportFeed
     private var waiting: [UpdateBatch] = []
     private var isNaming = false
+    /// The graphs whose apps have ended: their waiting updates would bring views back.
+    private var ended: Set<Int> = []
     private var socket: InspectorSocket?
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var hello: Data?
@@ -62,6 +64,10 @@ final class InspectorWorker: @unchecked Sendable {
     /// main actor.
     private func takeWaiting() {
         while let batch = waiting.first, !isNaming {
+            if ended.contains(batch.graph) {
+                waiting.removeFirst()
+                continue
+            }
             let unnamed = model.unnamedRules(in: batch)
             guard unnamed.isEmpty else { return findNames(of: unnamed) }
             waiting.removeFirst()
@@ -106,8 +112,9 @@ final class InspectorWorker: @unchecked Sendable {
     /// Removes a graph whose app has ended, with all its views.
     func forget(graph: Int) {
         queue.async { [self] in
-            let ended = model.forget(graph: graph)
-            if !ended.isEmpty { sendTree(.init(begun: [], ended: ended)) }
+            ended.insert(graph)
+            let views = model.forget(graph: graph)
+            if !views.isEmpty { sendTree(.init(begun: [], ended: views)) }
         }
     }
 

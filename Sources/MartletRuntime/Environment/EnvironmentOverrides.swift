@@ -17,17 +17,20 @@ final class EnvironmentOverrides: SceneService {
     /// - Returns: Whether another value is used in its place.
     func take(_ value: Any, at keyPath: AnyKeyPath) -> Bool {
         guard values[keyPath] != nil else { return false }
+        // For later.
         hostValues[keyPath] = value
         return true
     }
 
     /// Starts to use a value.
-    ///
-    /// - Parameter current: The value of the host.
-    func begin<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, current: () -> Value) {
-        if values[keyPath] == nil { hostValues[keyPath] = current() }
+    func begin<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         values[keyPath] = value
         repetitions[keyPath] = { $0.overrideHere(keyPath, with: value) }
+    }
+
+    /// Keeps the value of the host, unless it is known.
+    func keepHostValue<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: () -> Value) {
+        if values[keyPath] == nil { hostValues[keyPath] = value() }
     }
 
     /// Ends the use of a value.
@@ -39,6 +42,8 @@ final class EnvironmentOverrides: SceneService {
         return hostValues.removeValue(forKey: keyPath) as? Value
     }
 
+    func takeHostValues(of other: EnvironmentOverrides) { hostValues.merge(other.hostValues) { own, _ in own } }
+
     func repeatIn(_ scene: SceneGraph) {
         for override in repetitions.values { override(scene) }
     }
@@ -49,7 +54,15 @@ extension SceneGraph {
     ///
     /// The windows that are opened later have it too. Modifiers in the views go on to override it.
     package func override<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, with value: Value?) {
+        // Of all first: a window inherits the values of its app's scene.
+        if value != nil { group.forEach { if !$0.isPresented { $0.keepHostValue(keyPath) } } }
         group.forEach { if !$0.isPresented { $0.overrideHere(keyPath, with: value) } }
+    }
+
+    private func keepHostValue<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) {
+        service(EnvironmentOverrides.self).keepHostValue(keyPath) {
+            EnvironmentValues(scope: environment)[keyPath: keyPath]
+        }
     }
 
     /// The value that overrides that of the host.
@@ -62,7 +75,7 @@ extension SceneGraph {
     ) {
         let overrides = service(EnvironmentOverrides.self)
         if let value {
-            overrides.begin(keyPath, value) { EnvironmentValues(scope: environment)[keyPath: keyPath] }
+            overrides.begin(keyPath, value)
             setOwnEnvironment(keyPath, value)
         } else if let hosts = overrides.end(keyPath) {
             setEnvironment(keyPath, hosts)
@@ -70,9 +83,12 @@ extension SceneGraph {
         host.overridesChanged()
     }
 
-    /// Takes over the overrides of another window of the app.
+    /// Takes over the overrides of another window of the app, with the values that it would have without them.
     func takeOverrides(of other: SceneGraph) {
-        other.existingService(EnvironmentOverrides.self)?.repeatIn(self)
+        if let overrides = other.existingService(EnvironmentOverrides.self) {
+            service(EnvironmentOverrides.self).takeHostValues(of: overrides)
+            overrides.repeatIn(self)
+        }
         overrideSchemeHere(other.overriddenColorScheme)
     }
 }
