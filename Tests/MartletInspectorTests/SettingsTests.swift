@@ -3,7 +3,6 @@ import MartletTestSupport
 import Testing
 
 @testable import MartletInspector
-@testable import MartletRuntime
 @testable import MartletTesting
 
 /// Settings that a client makes in the app, and marks of runs.

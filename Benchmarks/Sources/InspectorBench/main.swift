@@ -1,5 +1,6 @@
 // The cost of the inspector for a program of 1,000 changing cells: processor time of the whole process, of all threads.
-// Usage: InspectorBench [ROUNDS]. Prints one JSON object a line, and fails if a limit is exceeded.
+// Nothing is drawn, so that the parts are the largest that there are. Usage: InspectorBench [ROUNDS]. Prints one JSON object
+// a line, and fails if a program without a client costs more than its limit.
 import Foundation
 
 /// A way to run the program, and the largest part of its time that the inspector may add.
@@ -11,7 +12,7 @@ struct Mode {
 
 let modes = [
     Mode(name: "not_inspected", client: nil, limit: nil), Mode(name: "nobody_connected", client: nil, limit: 0.02),
-    Mode(name: "connected", client: "quiet", limit: 0.10), Mode(name: "recording", client: "subscribed", limit: 0.20),
+    Mode(name: "connected", client: "quiet", limit: nil), Mode(name: "recording", client: "subscribed", limit: nil),
 ]
 
 /// Runs the program once in a process of its own, and returns the microseconds that an update took.
@@ -59,7 +60,8 @@ default:
         if let limit = mode.limit, !(part <= limit) { isExceeded = true }
         print(
             String(
-                format: "{\"workload\":\"%@\",\"microseconds\":%.0f,\"added\":\"%.1f %%\",\"limit\":\"%@\"}", mode.name, time,
+                format: "{\"workload\":\"%@\",\"microseconds\":%.0f,\"added\":\"%.1f %%\",\"limit\":\"%@\"}", mode.name,
+                time,
                 part * 100, mode.limit.map { "\(Int(($0 * 100).rounded())) %" } ?? "none"))
     }
     exit(isExceeded ? 2 : 0)

@@ -68,20 +68,23 @@ private struct InspectedSettings {
 
     @MainActor
     func apply(to scene: SceneGraph) {
-        scene.overrideColorScheme(colorScheme)
-        scene.override(\.dynamicTypeSize, with: dynamicTypeSize)
-        scene.override(\.locale, with: locale)
-        scene.override(\.calendar, with: locale.map { locale in
-            var calendar = EnvironmentValues(scope: scene.environment).calendar
-            calendar.locale = locale
-            return calendar
-        })
+        let overrides = scene.overrides
+        overrides.setColorScheme(colorScheme)
+        overrides.set(\.dynamicTypeSize, to: dynamicTypeSize)
+        overrides.set(\.locale, to: locale)
+        overrides.set(
+            \.calendar,
+            to: locale.map { locale in
+                var calendar = EnvironmentValues(scope: scene.environment).calendar
+                calendar.locale = locale
+                return calendar
+            })
         // As in a system with this language, unless the direction is set as well.
         let isRightToLeft = locale.map { $0.language.characterDirection == .rightToLeft }
-        scene.override(
-            \.layoutDirection, with: layoutDirection ?? isRightToLeft.map { $0 ? .rightToLeft : .leftToRight })
-        scene.override(\.colorSchemeContrast, with: contrast)
-        if scene.animationFactor != slowness { scene.slowAnimations(by: slowness) }
+        overrides.set(
+            \.layoutDirection, to: layoutDirection ?? isRightToLeft.map { $0 ? .rightToLeft : .leftToRight })
+        overrides.set(\.colorSchemeContrast, to: contrast)
+        if overrides.animationFactor != slowness { overrides.slowAnimations(by: slowness) }
         scene.writes.requestUpdate()
     }
 }

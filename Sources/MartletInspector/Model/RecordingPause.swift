@@ -2,7 +2,7 @@ import Dispatch
 import Martlet
 import MartletRuntime
 
-/// Whether updates are recorded. A program that can be inspected, but is not, costs nothing.
+/// The pause of recording while nobody inspects the program, so that it costs nothing.
 struct RecordingPause {
     /// Whether recording pauses while no client is connected.
     var isAllowed = false
@@ -11,7 +11,7 @@ struct RecordingPause {
     fileprivate var number = 0
 
     /// The time without a client after which recording pauses: a tool connects right after the start of the program, and
-    /// a page that is loaded anew comes back.
+    /// a page that is reloaded comes back.
     static let gracePeriod = DispatchTimeInterval.seconds(30)
 }
 

@@ -74,6 +74,12 @@ final class UpdateModel {
     struct RuleKey: Hashable, Sendable {
         let graph: Int
         let detail: UInt64
+
+        /// As that of ``ViewKey``.
+        func _rawHashValue(seed: Int) -> Int {
+            let product = (detail ^ UInt64(graph) << 56).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+            return Int(truncatingIfNeeded: product.high ^ product.low)
+        }
     }
 
     /// The largest numbers of kept updates and records.
@@ -89,7 +95,9 @@ final class UpdateModel {
         var found: Set<RuleKey> = []
         // Rules of a few types alternate.
         var (last, before): (UInt64, UInt64) = (0, 0)
-        for record in batch.records where record.kind == .rule && record.detail != last && record.detail != before {
+        let run = TraceRecord.Kind.rule.rawValue
+        for record in batch.records
+        where record.kind.rawValue == run && record.detail != last && record.detail != before {
             (last, before) = (record.detail, last)
             let key = RuleKey(graph: batch.graph, detail: last)
             if ruleNames[key] == nil { found.insert(key) }

@@ -35,8 +35,16 @@ extension UpdateModel {
         var skipIndices: [ViewKey: Int] = [:]
     }
 
+    private static let runKind = TraceRecord.Kind.rule.rawValue
+    /// The last kind that is read: those of layout come after it.
+    private static let lastKind = TraceRecord.Kind.equalRows.rawValue
+
     func take(_ record: TraceRecord, _ reading: inout Reading, _ batch: UpdateBatch) {
         let key = ViewKey(graph: batch.graph, attribute: record.subject)
+        // First, and by number: most records are runs, and kinds are compared by a function.
+        let kind = record.kind.rawValue
+        if kind == Self.runKind { return takeRun(record, key, &reading, batch) }
+        if kind > Self.lastKind { return }
         switch record.kind {
         case .begun:
             guard let type = record.viewType?.type else { return }
@@ -70,7 +78,6 @@ extension UpdateModel {
                 reading.skipIndices[key] = reading.skips.count
                 reading.skips.append(Skip(view: key, count: 1))
             }
-        case .rule: takeRun(record, key, &reading, batch)
         case .equalRows:
             reading.counts.rules += Int(record.detail)
             reading.counts.rows += Int(record.detail)
@@ -84,12 +91,12 @@ extension UpdateModel {
         if !reading.invalidations.isEmpty { writes = reading.invalidations.removeValue(forKey: key) ?? 0 }
         if record.cause != .nothing {
             let others = reading.causes.isEmpty ? nil : reading.causes.removeValue(forKey: key)
-            for cause in CollectionOfOne(record.cause) {
-                writes = reading.sets.union(writes, reading.writes[ViewKey(graph: key.graph, attribute: cause)] ?? 0)
+            func join(_ cause: AnyAttribute) {
+                let reached = reading.writes[ViewKey(graph: key.graph, attribute: cause)] ?? 0
+                writes = reading.sets.union(writes, reached)
             }
-            for cause in others ?? [] {
-                writes = reading.sets.union(writes, reading.writes[ViewKey(graph: key.graph, attribute: cause)] ?? 0)
-            }
+            join(record.cause)
+            if let others { for cause in others { join(cause) } }
         }
         if record.isChanged, writes != 0 {
             reading.writes[key] = reading.sets.union(reading.writes[key] ?? 0, writes)

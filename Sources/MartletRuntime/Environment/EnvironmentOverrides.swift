@@ -8,6 +8,9 @@ final class EnvironmentOverrides: SceneService {
     /// Repeat the overrides in another scene.
     private var repetitions: [AnyKeyPath: (SceneGraph) -> Void] = [:]
 
+    /// Whether a view presents the scene, which has the environment of that view.
+    var isPresented = false
+
     init(scene: SceneGraph) {}
 
     func value(at keyPath: AnyKeyPath) -> Any? { values[keyPath] }
@@ -25,7 +28,7 @@ final class EnvironmentOverrides: SceneService {
     /// Starts to use a value.
     func begin<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         values[keyPath] = value
-        repetitions[keyPath] = { $0.overrideHere(keyPath, with: value) }
+        repetitions[keyPath] = { $0.overrides.setHere(keyPath, to: value) }
     }
 
     /// Keeps the value of the host, unless it is known.
@@ -49,46 +52,69 @@ final class EnvironmentOverrides: SceneService {
     }
 }
 
+/// The settings that a developer's tool makes in place of the system's, in all windows of an app.
+///
+/// A view of a scene: see "Views of nodes and scenes" in Documentation/architecture.md.
+package struct SceneOverrides {
+    /// The scene that the view belongs to.
+    package let scene: SceneGraph
+
+    @inline(__always)
+    package init(_ scene: SceneGraph) { self.scene = scene }
+}
+
 extension SceneGraph {
-    /// Uses a value of the environment in all windows of the app in place of the hosts' own; nil restores those.
+    /// The settings in place of the system's.
+    package var overrides: SceneOverrides {
+        @inline(__always) get { SceneOverrides(self) }
+    }
+}
+
+extension SceneOverrides {
+    /// Uses a value of the environment in place of the hosts' own; nil restores those.
     ///
     /// The windows that are opened later have it too. Modifiers in the views go on to override it.
-    package func override<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, with value: Value?) {
+    package func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value?) {
         // Of all first: a window inherits the values of its app's scene.
-        if value != nil { group.forEach { if !$0.isPresented { $0.keepHostValue(keyPath) } } }
-        group.forEach { if !$0.isPresented { $0.overrideHere(keyPath, with: value) } }
+        if value != nil { forEachWindow { $0.keepHostValue(keyPath) } }
+        forEachWindow { $0.setHere(keyPath, to: value) }
+    }
+
+    /// Returns the value that is used in place of that of the host.
+    package func value<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) -> Value? {
+        scene.existingService(EnvironmentOverrides.self)?.value(at: keyPath) as? Value
+    }
+
+    /// Calls `body` for the windows, and for the scene of the app around them.
+    func forEachWindow(_ body: (SceneOverrides) -> Void) {
+        scene.group.forEach { scene in
+            if scene.existingService(EnvironmentOverrides.self)?.isPresented != true { body(scene.overrides) }
+        }
     }
 
     private func keepHostValue<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) {
-        service(EnvironmentOverrides.self).keepHostValue(keyPath) {
-            EnvironmentValues(scope: environment)[keyPath: keyPath]
+        scene.service(EnvironmentOverrides.self).keepHostValue(keyPath) {
+            EnvironmentValues(scope: scene.environment)[keyPath: keyPath]
         }
     }
 
-    /// The value that overrides that of the host.
-    package func overriding<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>) -> Value? {
-        existingService(EnvironmentOverrides.self)?.value(at: keyPath) as? Value
-    }
-
-    fileprivate func overrideHere<Value>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, with value: Value?
-    ) {
-        let overrides = service(EnvironmentOverrides.self)
+    fileprivate func setHere<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value?) {
+        let overrides = scene.service(EnvironmentOverrides.self)
         if let value {
             overrides.begin(keyPath, value)
-            setOwnEnvironment(keyPath, value)
-        } else if let hosts = overrides.end(keyPath) {
-            setEnvironment(keyPath, hosts)
+            scene.setOwnEnvironment(keyPath, value)
+        } else if let hosts: Value = overrides.end(keyPath) {
+            scene.setEnvironment(keyPath, hosts)
         }
-        host.overridesChanged()
+        scene.host.overridesChanged()
     }
 
-    /// Takes over the overrides of another window of the app, with the values that it would have without them.
-    func takeOverrides(of other: SceneGraph) {
+    /// Takes over the settings of another window of the app, with the values that it would have without them.
+    func take(of other: SceneGraph) {
         if let overrides = other.existingService(EnvironmentOverrides.self) {
-            service(EnvironmentOverrides.self).takeHostValues(of: overrides)
-            overrides.repeatIn(self)
+            scene.service(EnvironmentOverrides.self).takeHostValues(of: overrides)
+            overrides.repeatIn(scene)
         }
-        overrideSchemeHere(other.overriddenColorScheme)
+        setSchemeHere(other.overrides.colorScheme)
     }
 }

@@ -26,9 +26,10 @@ extension View {
 final class ColorSchemeReader: PreferenceReader {
     func collect(from node: RenderNode) {
         let wanted = node.preference(PreferredColorSchemeKey.self) ?? nil
-        guard wanted != node.scene.colorSchemeOfViews else { return }
-        node.scene.colorSchemeOfViews = wanted
-        node.scene.showColorScheme()
+        let scheme = node.scene.service(SceneColorScheme.self)
+        guard wanted != scheme.preferred else { return }
+        scheme.preferred = wanted
+        node.scene.overrides.showColorScheme()
     }
 }
 
@@ -49,41 +50,15 @@ final class SceneColorScheme: SceneService {
 extension SceneGraph {
     /// The color scheme of the window: the one that a developer's tool has chosen, or that its views ask for; nil for the
     /// system's.
-    package var preferredColorScheme: ColorScheme? { overriddenColorScheme ?? colorSchemeOfViews }
-
-    /// The color scheme that views in the window ask for.
-    fileprivate var colorSchemeOfViews: ColorScheme? {
-        get { existingService(SceneColorScheme.self)?.preferred }
-        set {
-            service(SceneColorScheme.self).preferred = newValue
-            wasReached = true
-        }
-    }
-
-    /// The color scheme that a developer's tool has chosen.
-    package var overriddenColorScheme: ColorScheme? { existingService(SceneColorScheme.self)?.overridden }
-
-    /// Uses a color scheme in all windows of the app, whatever their views and the system prefer; nil ends that.
-    package func overrideColorScheme(_ scheme: ColorScheme?) {
-        group.forEach { if !$0.isPresented { $0.overrideSchemeHere(scheme) } }
-    }
-
-    func overrideSchemeHere(_ scheme: ColorScheme?) {
-        guard scheme != overriddenColorScheme else { return }
-        service(SceneColorScheme.self).overridden = scheme
-        wasReached = true
-        showColorScheme()
-        host.overridesChanged()
+    package var preferredColorScheme: ColorScheme? {
+        guard let scheme = existingService(SceneColorScheme.self) else { return nil }
+        return scheme.overridden ?? scheme.preferred
     }
 
     /// The color scheme that the host has set.
     var systemColorScheme: ColorScheme {
         get { existingService(SceneColorScheme.self)?.system ?? .light }
         set { service(SceneColorScheme.self).system = newValue }
-    }
-
-    fileprivate func showColorScheme() {
-        setOwnEnvironment(\.colorScheme, preferredColorScheme ?? systemColorScheme)
     }
 
     /// Records the system's color scheme when the host sets it.
@@ -96,5 +71,25 @@ extension SceneGraph {
         else { return nil }
         systemColorScheme = scheme
         return preferredColorScheme
+    }
+}
+
+extension SceneOverrides {
+    /// The color scheme in place of those that views and the system prefer.
+    package var colorScheme: ColorScheme? { scene.existingService(SceneColorScheme.self)?.overridden }
+
+    /// Uses a color scheme, whatever the views and the system prefer; nil ends that.
+    package func setColorScheme(_ scheme: ColorScheme?) { forEachWindow { $0.setSchemeHere(scheme) } }
+
+    func setSchemeHere(_ scheme: ColorScheme?) {
+        guard scheme != colorScheme else { return }
+        scene.service(SceneColorScheme.self).overridden = scheme
+        showColorScheme()
+        scene.host.overridesChanged()
+    }
+
+    fileprivate func showColorScheme() {
+        scene.wasReached = true
+        scene.setOwnEnvironment(\.colorScheme, scene.preferredColorScheme ?? scene.systemColorScheme)
     }
 }

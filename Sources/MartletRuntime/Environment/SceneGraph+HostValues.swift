@@ -11,6 +11,7 @@ extension SceneGraph {
     func adopt(_ surroundings: _ViewInputs) {
         let other = surroundings.scene
         systemColorScheme = other.systemColorScheme
+        service(EnvironmentOverrides.self).isPresented = true
         environment.directionChanges.isPending = other.layoutWork.hasRightToLeft
     }
 

@@ -52,8 +52,6 @@ import Foundation
     @exclusivity(unchecked) var services = SceneServices()
     /// The phases with pending work, of those that run on request.
     @exclusivity(unchecked) var pending: UpdatePhases = []
-    /// Whether a view presents the scene, and passes its environment on.
-    @exclusivity(unchecked) private(set) var isPresented = false
     /// Whether all lifetimes of the scene have ended.
     @exclusivity(unchecked) private(set) var isEnded = false
 
@@ -98,7 +96,6 @@ import Foundation
         group.add(self)
         root = RenderNode.makeRoot(layout: RootLayout(), scene: self)
         if profile.safeAreaInsets != EdgeInsets() { usesSafeAreas = true }
-        isPresented = surroundings != nil
         if let surroundings { adopt(surroundings) } else { setHostValues() }
         setEnvironment(\.animationClock, clock)
         group.features.prepare(self, isPresented: surroundings != nil)
@@ -108,7 +105,7 @@ import Foundation
             Self.wasMade?(self)
         }
         root.addPreferenceReader(ColorSchemeReader())
-        if let other, surroundings == nil { takeOverrides(of: other) }
+        if let other, surroundings == nil { overrides.take(of: other) }
     }
 
     /// Makes the view that the scene shows.

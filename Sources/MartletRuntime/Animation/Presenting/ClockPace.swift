@@ -24,13 +24,13 @@ struct ClockPace {
     }
 }
 
-extension SceneGraph {
+extension SceneOverrides {
     /// Slows down the animations, timers and dates of the app's views; 1 is the usual pace.
     ///
     /// Nothing jumps: animations go on from where they are. At the usual pace, dates are those of the system again.
     package func slowAnimations(by factor: Double) {
         guard factor > 0, factor.isFinite else { return }
-        group.forEach { scene in
+        scene.group.forEach { scene in
             let clock = scene.clock
             let hostTime = scene.time / .seconds(1)
             let before = clock.pace.time(at: hostTime)
@@ -42,5 +42,5 @@ extension SceneGraph {
     }
 
     /// The factor by which animations are slowed down.
-    package var animationFactor: Double { clock.pace.factor }
+    package var animationFactor: Double { scene.clock.pace.factor }
 }
