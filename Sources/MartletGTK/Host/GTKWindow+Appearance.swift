@@ -9,7 +9,8 @@ extension GTKWindow {
     func applyAppearance() {
         let looks = StyleSheet.Looks(
             isDark: isDark,
-            isHighContrast: scene.overrides.value(\.colorSchemeContrast).map { $0 == .increased } ?? Self.isHighContrast,
+            isHighContrast: scene.overrides.value(\.colorSchemeContrast).map { $0 == .increased }
+                ?? Self.isHighContrast,
             isOwn: Self.isOwnTheme,
             isHosted: HostingProgram.isThere)
         tree.styles.adopt(looks)

@@ -2,7 +2,7 @@ import Dispatch
 import Martlet
 import MartletRuntime
 
-/// The pause of recording while nobody inspects the program, so that it costs nothing.
+/// The pause of recording while no client is connected, in which the inspector costs nothing.
 struct RecordingPause {
     /// Whether recording pauses while no client is connected.
     var isAllowed = false

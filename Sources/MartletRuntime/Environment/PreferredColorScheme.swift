@@ -26,9 +26,8 @@ extension View {
 final class ColorSchemeReader: PreferenceReader {
     func collect(from node: RenderNode) {
         let wanted = node.preference(PreferredColorSchemeKey.self) ?? nil
-        let scheme = node.scene.service(SceneColorScheme.self)
-        guard wanted != scheme.preferred else { return }
-        scheme.preferred = wanted
+        guard wanted != node.scene.existingService(SceneColorScheme.self)?.preferred else { return }
+        node.scene.service(SceneColorScheme.self).preferred = wanted
         node.scene.overrides.showColorScheme()
     }
 }
