@@ -46,7 +46,10 @@ struct UpdateLineTests {
         #expect(all.last?.writes.contains { $0.new?.isEmpty == false } == true)
         for past in all {
             let data = UpdateLine(past).data
-            #expect(try JSONDecoder().decode(UpdateReport.self, from: data) == past.report)
+            // Locations in the source follow in events of their own, and may have been found by now.
+            var report = past.report
+            for index in report.writes.indices { report.writes[index].site = nil }
+            #expect(try JSONDecoder().decode(UpdateReport.self, from: data) == report)
             let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             #expect(object["event"] as? String == "update")
         }
