@@ -539,6 +539,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
                 "Measuring", "CMeasuring", "Martlet", "Charts", "MartletGTK",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
+        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",

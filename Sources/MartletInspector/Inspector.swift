@@ -14,10 +14,15 @@ package final class Inspector {
     let worker: InspectorWorker
     private var hasStarted = false
     private var isListening = false
-    private var scenes: [Int: SceneReference] = [:]
+    private(set) var scenes: [Int: SceneReference] = [:]
     private var lastGraph = -1
+    var pausing = RecordingPause()
     let operations = TestRecording()
     var ownedObjects = OwnedObjects()
+    let runMarks = RunMarks()
+    let travel = TimeTravel()
+    /// The settings of the app that a client has made.
+    var madeSettings: [String: String] = [:]
 
     private init() { worker = InspectorWorker(feed: feed) }
 
@@ -43,6 +48,7 @@ package final class Inspector {
         guard !hasStarted else { return }
         hasStarted = true
         SceneGraph.wasMade = { [unowned self] in watch($0) }
+        resumeRecording()
     }
 
     /// Stops recording new scenes, and releases the recorded ones.
@@ -66,6 +72,8 @@ package final class Inspector {
             let place = try SocketPlace(environment, name: name, pid: pid)
             try worker.listen(
                 at: place.path, hello: Event.Hello(app: name, pid: pid, host: host.rawValue, time: 0))
+            pausing.isAllowed = true
+            pauseWithoutClients()
         } catch {
             Diagnostics.reportDetached(RuntimeIssue(message: "The program can't be inspected: \(error)."))
         }
@@ -79,8 +87,8 @@ package final class Inspector {
             if reference.scene == nil { worker.forget(graph: number) }
             return reference.scene != nil
         }
-        scenes[number] = SceneReference(scene: scene)
         let recorder = scene.recording.start()
+        scenes[number] = SceneReference(scene: scene, recorder: recorder)
         scene.diagnostics.listener = { [worker] issue in
             worker.note(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
         }
@@ -89,9 +97,16 @@ package final class Inspector {
             let batch = UpdateBatch(
                 graph: number, update: update, records: ring.records(from: update.records.lowerBound),
                 isTorn: ring.oldest > update.records.lowerBound, scale: recorder.clock.scale)
-            if let scene { onMainActor((self, batch, scene)) { $0.ownedObjects.note($1, in: $2) } }
+            if let scene {
+                onMainActor((self, batch, scene)) {
+                    $0.ownedObjects.note($1, in: $2)
+                    $0.runMarks.note($1, in: $2)
+                    $0.travel.note($1, in: $0.livingScenes)
+                }
+            }
             worker.take(batch)
         }
+        if pausing.isPaused { scene.recording.pause() }
     }
 
     // MARK: - Asking
@@ -126,7 +141,11 @@ package final class Inspector {
             scene.host.highlight(nil)
             scene.picking.endPicking()
         }
+        runMarks.isOn = false
+        travel.set(false, in: livingScenes)
+        resetSettings()
         operations.end()
+        pauseWithoutClients()
     }
 
     /// Returns the answer to a request.
@@ -146,6 +165,9 @@ package final class Inspector {
             case "pick": return pick(request)
             case "trouble": return trouble()
             case "record": return record(request)
+            case "settings": return try settings(request)
+            case "overlay": return overlay(request)
+            case "moments": return try moments(request)
             default: return Refusal("there is no request '\(request.ask)'")
             }
         } catch { return error }
@@ -164,7 +186,7 @@ package final class Inspector {
 
 extension Inspector {
     /// Waits until reports exist for all updates so far.
-    func settle() async {
+    package func settle() async {
         while worker.isBusy { await Task.yield() }
     }
 }

@@ -61,6 +61,8 @@ class App:
         self.last = {}  # view: the last update it ran in
         self.issues = []
         self.recording = False
+        self.settings = {}
+        self.travel, self.first, self.place = False, 0, None
         app = self.begin(None, "MailApp")
         root = self.begin(self.begin(app, "WindowGroup"), "RootView")
         stack = self.begin(root, "NavigationStack")
@@ -301,7 +303,27 @@ class App:
                       "height": "Offered 600, it needs only 200.", "parameters": [{"name": "spacing", "value": "8"}]},
                      {"node": 3, "name": "text", "proposed": [300, None], "size": [40, 18], "width": "Offered 300, it needs only 40.",
                       "height": "Asked for its ideal length, it chose 18.", "parameters": []}]
-            return {"steps": steps, "answers": [{"proposed": [300, None], "size": [40, 18]}]}
+            return {"steps": steps, "answers": [{"proposed": [300, None], "size": [40, 18]}],
+                    "modifiers": [{"node": 4, "name": "padding", "parameters": [{"name": "insets", "value": "16"}]}],
+                    "environment": [{"name": "font", "value": "Font.title", "modifier": ".font"}],
+                    "place": {"container": "VStack", "parameters": [{"name": "alignment", "value": "leading"}],
+                              "edges": [0, 24, 260, 158], "before": 8, "after": None}}
+        if ask == "settings":
+            values = request.get("values", self.settings)
+            if values.get("locale") == "nonsense":
+                return {"error": "'nonsense' is no locale, such as de_CH"}
+            self.settings = values
+            return {"values": values}
+        if ask == "overlay":
+            return {}
+        if ask == "moments":
+            if "on" in request:
+                self.travel, self.first, self.place = request["on"], self.number, None
+            count = self.number - self.first + 1 if self.travel else 0
+            if "moment" in request:
+                self.place = None if request["moment"] < 0 else request["moment"]
+            cause = None if self.place is None else f"update {self.first + self.place}"
+            return {"on": self.travel, "moments": count, "at": self.place, "cause": cause}
         if ask == "set" and request.get("property") == "store":
             self.message = request.get("text", "")
             return {"value": json.dumps(self.message)}

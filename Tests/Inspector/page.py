@@ -137,7 +137,7 @@ def the_tree_is_used_by_keys():
         browser.until_text("#tabs [aria-selected=true]", "Why")
         # And the panes.
         browser.run("document.querySelector('#tabs [aria-selected=true]').focus()")
-        for name in ("Timeline", "Graph", "Layout", "Trouble", "Compare", "Record as test", "View"):
+        for name in ("Timeline", "Graph", "Layout", "Trouble", "Compare", "Record as test", "Settings", "View"):
             browser.press("right")
             browser.until_text("#tabs [aria-selected=true]", name)
 
@@ -191,6 +191,11 @@ def the_layout_shows_every_node_and_the_reason_for_its_width():
         tool.until_asked('"ask":"layout","node":3')
         browser.until_text("#layout-width", "Offered 300, it needs only 40.")
         browser.until_text("#layout-steps", "spacing: 8")
+        browser.until_text("#layout-modifiers", ".padding(insets: 16)")
+        browser.until_text("#layout-environment", "font")
+        browser.until_text("#layout-environment", ".font")
+        browser.until_text("#layout-place", "alignment")
+        browser.until_text("#layout-place", "leading")
         picture("layout")
 
 
@@ -360,6 +365,14 @@ def recordings_are_compared_saved_and_loaded():
         browser.until_text("#compare-result", "InboxView")
         chosen = browser.run("return ['a', 'b'].map(side => document.getElementById('compare-' + side).selectedOptions[0].text)")
         assert chosen == ["Recording 1 (20 updates)", "Recording 2 (30 updates)"], chosen
+        # For each update first: the numbers of runs are far from each other in both, so that there is a limit of the noise.
+        each = browser.text("#compare-result")
+        assert "±" in each and "limit of the noise" in each, each
+        browser.run("const s = document.getElementById('compare-mode'); s.value = 'pairs'; s.dispatchEvent(new Event('change'))")
+        browser.until_text("#compare-result", "Updates are matched by what was written")
+        browser.until_text("#compare-result", "only in B")
+        picture("compare-pairs")
+        browser.run("const s = document.getElementById('compare-mode'); s.value = 'total'; s.dispatchEvent(new Event('change'))")
         differences = browser.run("return [...document.querySelectorAll('#compare-result tbody tr')].map(r => [...r.cells].map(c => c.innerText))")
         assert all(int(b) - int(a) == int(difference.replace("−", "-").replace("=", "0")) for _, a, b, difference, *_ in differences), differences
         picture("compare")
@@ -428,6 +441,76 @@ def what_is_done_becomes_a_test():
         browser.click("#test-copy")
         browser.until_text("#test-copy", "Copied")
         picture("test")
+
+
+def differences_below_the_noise_are_none():
+    with Shown(FAKE) as tool:
+        live(tool)
+        results = browser.run("""
+            const { compareEach, pairUpdates } = await import('./recording.js');
+            const update = (length, runs, name = 'Page.count') => ({ length, writes: [{ name, dropped: false }],
+                types: new Map([['Row', { runs, nanoseconds: length, own: true }]]) });
+            const noisy = (lengths, runs) => lengths.map((length) => update(length, runs));
+            const same = compareEach(noisy([90, 110, 100, 120], 3), noisy([110, 95, 105, 115], 3))[0];
+            const slower = compareEach(noisy([90, 110, 100, 120], 3), noisy([190, 210, 200, 220], 4))[0];
+            const many = compareEach(noisy([100, 102], 3), noisy([101, 99, 101, 100], 3))[0];
+            const one = compareEach(noisy([100], 1), noisy([200], 1))[0];
+            const pairs = pairUpdates([update(100, 1), update(10, 1, 'Page.other')], [update(500, 2), update(100, 1)]);
+            return { same: same.nanoseconds.isNoise, slower: [slower.nanoseconds.isNoise, slower.nanoseconds.change, slower.runs.isNoise],
+                many: [many.runs.change, many.nanoseconds.isNoise], one: one.nanoseconds.isNoise,
+                pairs: pairs.map((pair) => [pair.cause, pair.a?.length ?? null, pair.b?.length ?? null, pair.runs ?? null]) }""")
+        assert results == {"same": True, "slower": [False, 100, False], "many": [0, True], "one": True,
+                           "pairs": [["Page.count", 100, 500, 1], ["Page.other", 10, None, None], ["Page.count", None, 100, None]]}, results
+
+
+def settings_are_made_in_the_app_and_reset():
+    with Shown(FAKE) as tool:
+        live(tool)
+        browser.click("#tab-settings")
+        browser.find("#settings-colorScheme")
+
+        def choose(name, value):
+            browser.run("const s = document.getElementById(arguments[0]); s.value = arguments[1]; s.dispatchEvent(new Event('change'))",
+                        f"settings-{name}", value)
+
+        choose("colorScheme", "dark")
+        tool.until_asked('"ask":"settings","values":{"colorScheme":"dark"}')
+        until(lambda: browser.run("return !document.getElementById('settings-reset').disabled"), "that it can be reset")
+        choose("dynamicTypeSize", "xxLarge")
+        tool.until_asked('"values":{"colorScheme":"dark","dynamicTypeSize":"xxLarge"}')
+        until(lambda: browser.run("return document.getElementById('settings-dynamicTypeSize').value") == "xxLarge", "the text size")
+        choose("locale", "nonsense")
+        browser.until_text("#pane-settings .error", "'nonsense' is no locale")
+        assert browser.run("return document.getElementById('settings-colorScheme').value") == "dark"
+        picture("settings")
+        browser.click("#settings-reset")
+        tool.until_asked('"values":{}')
+        until(lambda: browser.run("return document.getElementById('settings-colorScheme').value") == "", "the system's")
+        browser.click("#settings-overlay")
+        tool.until_asked('"ask":"overlay","on":true')
+
+
+def states_are_stepped_through():
+    with Shown(FAKE) as tool:
+        live(tool)
+        browser.click("#tab-settings")
+        browser.click("#travel-on")
+        tool.until_asked('"ask":"moments","on":true')
+        browser.until_text("#travel-at", "Live, 1 state")
+        updates(3, tool)
+        browser.until_text("#travel-at", "Live, 4 states")
+        browser.click("#travel-back")
+        tool.until_asked('"ask":"moments","moment":2')
+        browser.until_text("#travel-at", "State 3 of 4: update 2")
+        assert browser.run("return document.getElementById('travel-forward').disabled") is False
+        browser.click("#travel-back")
+        browser.until_text("#travel-at", "State 2 of 4")
+        browser.click("#travel-forward")
+        browser.until_text("#travel-at", "State 3 of 4")
+        picture("travel")
+        browser.click("#travel-live")
+        tool.until_asked('"moment":-1')
+        browser.until_text("#travel-at", "Live, 4 states")
 
 
 def updates_that_are_kept_are_bounded():
@@ -515,7 +598,7 @@ def everything_has_a_name_and_nothing_is_loaded_from_elsewhere():
         live(tool)
         updates(4, tool)
         select(INBOX)
-        for tab in ("view", "why", "timeline", "graph", "layout", "trouble", "compare", "test"):
+        for tab in ("view", "why", "timeline", "graph", "layout", "trouble", "compare", "test", "settings"):
             browser.click(f"#tab-{tab}")
             browser.until_text("#tabs [aria-selected=true]", "")
         nodes = browser.command("Accessibility.getFullAXTree")["nodes"]
@@ -549,6 +632,7 @@ try:
         lines_open_in_an_editor, counts_are_reset,
         the_timeline_has_phases_late_updates_and_a_flame_chart, the_graph_is_a_picture_that_can_be_saved, trouble_is_listed,
         recordings_are_compared_saved_and_loaded, a_file_of_the_tool_is_shown_without_an_app, what_is_done_becomes_a_test,
+        differences_below_the_noise_are_none, settings_are_made_in_the_app_and_reset, states_are_stepped_through,
         updates_that_are_kept_are_bounded, rubbish_of_the_app_harms_nothing, an_app_that_starts_anew_is_shown_again,
         the_chosen_view_is_chosen_again_after_a_restart, it_is_usable_in_480_points,
         everything_has_a_name_and_nothing_is_loaded_from_elsewhere, it_is_dark_where_the_desktop_is,

@@ -34,7 +34,7 @@ bootstrap() {
 # build_benchmarks [NAME…]: builds the benchmarks for release, or those that are named, and prints where they are.
 build_benchmarks() {
     local scratch=$root/.build/benchmarks name
-    [ $# -gt 0 ] || set -- EngineBench ViewBench AnimationBench ObservationBench ChartBench
+    [ $# -gt 0 ] || set -- EngineBench ViewBench AnimationBench ObservationBench ChartBench InspectorBench
     for name in "$@"; do
         MARTLET_BENCHMARKS=1 swift build -c release --scratch-path "$scratch" --product "$name" >&2 || return
     done

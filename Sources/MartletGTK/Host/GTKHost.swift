@@ -14,6 +14,8 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     weak var tree: WidgetTree?
     /// The work of the window after an update, whether its own or another window's.
     var afterUpdate: (() -> Void)?
+    /// Adopts the values that a developer's tool has set in place of the desktop's.
+    var appearanceChanged: (() -> Void)?
     /// Shows and closes the content that the window presents.
     weak var presenter: (any PresentationHost)?
     /// The cursor over the window's content.
@@ -76,6 +78,10 @@ final class GTKHost: PresentingHost, WindowMovingHost {
     }
 
     func highlight(_ frame: CGRect?) { tree?.highlight = frame.map(Highlight.init) }
+
+    func showRuns(_ runs: [RunMark]) { tree?.runMarks = runs.map(RunMarkDrawing.init) }
+
+    func overridesChanged() { appearanceChanged?() }
 
     func show(_ presentation: Presentation) { presenter?.show(presentation) }
 

@@ -8,7 +8,10 @@ extension GTKWindow {
     /// Updates the scene's environment from the desktop's settings.
     func applyAppearance() {
         let looks = StyleSheet.Looks(
-            isDark: isDark, isHighContrast: Self.isHighContrast, isOwn: Self.isOwnTheme,
+            isDark: isDark,
+            isHighContrast: scene.overrides.value(\.colorSchemeContrast).map { $0 == .increased }
+                ?? Self.isHighContrast,
+            isOwn: Self.isOwnTheme,
             isHosted: HostingProgram.isThere)
         tree.styles.adopt(looks)
         // Presented content inherits the environment of the presenting view.

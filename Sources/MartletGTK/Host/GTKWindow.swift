@@ -104,6 +104,8 @@ final class GTKWindow {
         host.startMove = { window.value.object?.input?.moveWindow() }
         host.showMenu = { window.value.object?.openMenu(of: $0) }
         host.afterUpdate = { window.value.object?.synchronize() }
+        // After the update that a developer's tool may be in.
+        host.appearanceChanged = { onIdle { window.value.object?.appearanceChanged() } }
         host.presenter = self
     }
 

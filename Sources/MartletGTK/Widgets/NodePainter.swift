@@ -42,6 +42,7 @@ struct NodePainter {
         } else if node === view.tree.root {
             drawGroup()
             view.tree.softEdges.refresh(bounds, of: view.widget, on: snapshot)
+            for mark in view.tree.runMarks { mark.draw(on: snapshot, in: view.widget) }
             view.tree.highlight?.draw(on: snapshot)
         } else {
             NodeWidget.drawChildren(of: view.widget, snapshot)

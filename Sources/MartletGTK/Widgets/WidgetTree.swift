@@ -27,6 +27,13 @@ final class WidgetTree {
     var highlight: Highlight? {
         didSet { if let rootView { gtk_widget_queue_draw(rootView.widget) } }
     }
+    /// The marks of views whose bodies have just run.
+    var runMarks: [RunMarkDrawing] = [] {
+        didSet {
+            guard !runMarks.isEmpty || !oldValue.isEmpty, let rootView else { return }
+            gtk_widget_queue_draw(rootView.widget)
+        }
+    }
     /// The state of soft edges (shadows and blurs) in the window.
     var softEdges = SoftEdges()
     /// The text with a selection by the user, and the selected bytes.

@@ -27,14 +27,14 @@ extension Inspector {
 
     func detail(_ request: Request) throws(Refusal) -> DetailAnswer {
         guard let number = request.update else { throw Refusal("'detail' needs an update") }
-        guard let past = worker.read({ $0.history.last { $0.report.number == number } }) else {
+        guard let past = worker.read({ $0.history.last { $0.number == number } }) else {
             throw Refusal("update \(number) is not kept")
         }
-        guard !past.records.isEmpty || past.report.counts.rules == 0 else {
+        guard !past.records.isEmpty || past.head.counts.rules == 0 else {
             throw Refusal("the records of update \(number) are not kept any more")
         }
-        var start = past.report.start
-        let phases = past.report.phases.map { phase in
+        var start = past.head.start
+        let phases = past.head.phases.map { phase in
             defer { start += phase.length }
             return DetailAnswer.Record(kind: "phase", name: phase.name, start: start, length: phase.length)
         }

@@ -70,7 +70,7 @@ extension Inspector {
             return graph.inputs(of: reader).filter { distance[$0] != nil }
                 .map { GraphAnswer.Edge(from: name($0), to: name(reader), isCause: causes.contains($0)) }
         }
-        let written = writtenProperties(readBy: Set(order), in: key.graph, changedIn: last?.report.number)
+        let written = writtenProperties(readBy: Set(order), in: key.graph, changedIn: last?.number)
         return GraphAnswer(nodes: nodes + written.nodes, edges: edges + written.edges)
     }
 
@@ -83,11 +83,11 @@ extension Inspector {
         var readers: [String: [AnyAttribute: Int]] = [:]
         worker.read { model in
             for past in model.history where past.graph == graph {
-                let writes = Dictionary(past.report.writes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+                let writes = Dictionary(past.writes.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
                 for record in past.records where record.kind == .invalidated && rules.contains(record.subject) {
                     guard let write = writes[Int(record.detail)], write.old != nil || write.new != nil else { continue }
-                    values[write.name] = (write.new, past.report.number)
-                    readers[write.name, default: [:]][record.subject] = past.report.number
+                    values[write.name] = (write.new, past.number)
+                    readers[write.name, default: [:]][record.subject] = past.number
                 }
             }
         }

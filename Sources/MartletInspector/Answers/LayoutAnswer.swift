@@ -41,8 +41,32 @@ struct LayoutAnswer: Encodable {
         var size: [Double]
     }
 
+    struct Modifier: Encodable {
+        var node: UInt64
+        var name: String
+        var parameters: [Parameter]
+    }
+
+    struct Value: Encodable {
+        var name: String
+        var value: String
+        var modifier: String?
+    }
+
+    struct Place: Encodable {
+        var container: String
+        var parameters: [Parameter]
+        var edges: [Double]
+        var before: Double?
+        var after: Double?
+    }
+
     var steps: [Step]
     var answers: [Measurement]
+    var modifiers: [Modifier]
+    /// The values that differ from those of the container.
+    var environment: [Value]
+    var place: Place?
 }
 
 extension Inspector {
@@ -72,24 +96,40 @@ extension Inspector {
     /// Returns the reasons for the size of a node.
     func layout(_ request: Request) throws(Refusal) -> LayoutAnswer {
         guard let node = request.node else { throw Refusal("'layout' needs a node") }
-        guard let found = allScenes.lazy.compactMap({ $0.inspection.layout(ofNode: node) }).first else {
+        let inspections = allScenes.lazy.map(\.inspection)
+        guard let found = inspections.compactMap({ $0.layout(ofNode: node) }).first,
+            let around = inspections.compactMap({ $0.surroundings(ofNode: node) }).first
+        else {
             throw Refusal("the node \(node) is not shown")
         }
         func proposal(_ width: Double?, _ height: Double?) -> [Double?] {
             [width.map(Self.finite), height.map(Self.finite)]
+        }
+        func parameters(_ all: [(name: String, value: String)]) -> [LayoutAnswer.Parameter] {
+            all.map { .init(name: $0.name, value: $0.value) }
         }
         return LayoutAnswer(
             steps: found.steps.map { step in
                 .init(
                     node: step.id, name: step.name, proposed: proposal(step.proposedWidth, step.proposedHeight),
                     size: [Self.finite(step.size.width), Self.finite(step.size.height)],
-                    parameters: step.parameters.map { .init(name: $0.name, value: $0.value) },
+                    parameters: parameters(step.parameters),
                     width: step.widthReason, height: step.heightReason)
             },
             answers: found.answers.map {
                 .init(
                     proposed: proposal($0.width, $0.height),
                     size: [Self.finite($0.size.width), Self.finite($0.size.height)])
+            },
+            modifiers: around.modifiers.map {
+                .init(node: $0.node, name: $0.name, parameters: parameters($0.parameters))
+            },
+            environment: around.environment.map { .init(name: $0.name, value: $0.value, modifier: $0.modifier) },
+            place: around.place.map { place in
+                .init(
+                    container: place.container, parameters: parameters(place.parameters),
+                    edges: place.edges.map(Self.finite), before: place.before.map(Self.finite),
+                    after: place.after.map(Self.finite))
             })
     }
 

@@ -47,8 +47,8 @@ extension Inspector {
         guard let text = request.view, let key = ViewKey(text) else { throw Refusal("'why' needs a view") }
         let found = worker.read { model in
             model.history.last { past in
-                past.graph == key.graph && (request.update == nil || past.report.number == request.update)
-                    && past.report.ran.contains { $0.view == key.id }
+                past.graph == key.graph && (request.update == nil || past.number == request.update)
+                    && past.runs.contains { $0.view == key }
             }
         }
         guard let past = found else {
@@ -56,27 +56,24 @@ extension Inspector {
             throw Refusal("the body of \(text) has not run \(when)")
         }
         guard let record = past.records.last(where: { $0.kind == .rule && $0.subject == key.attribute }) else {
-            throw Refusal("the records of update \(past.report.number) are not kept any more")
+            throw Refusal("the records of update \(past.number) are not kept any more")
         }
         let ways = CauseWays(past).ways(to: key.attribute)
-        let isChild = worker.read { model in
-            Dictionary(
-                (past.report.ran.map(\.view) + past.report.skipped.map(\.view)).compactMap { ViewKey($0.description) }
-                    .map { ($0.id, model.views[$0]?.parent == key) }, uniquingKeysWith: { first, _ in first })
+        let children = worker.read { model in
+            let isChild = { model.views[$0]?.parent == key }
+            return (past.runs.map(\.view).filter(isChild), past.skips.map(\.view).filter(isChild))
         }
         return WhyAnswer(
-            view: text, update: past.report.number, first: record.isFirst,
+            view: text, update: past.number, first: record.isFirst,
             start: past.scale.nanoseconds(at: record.start),
             length: past.scale.nanoseconds(of: record.end &- record.start),
             causes: ways.compactMap { cause($0, past, graph: key.graph) },
-            children: .init(
-                ran: past.report.ran.map(\.view).filter { isChild[$0] == true }.map(\.description),
-                skipped: past.report.skipped.map(\.view).filter { isChild[$0] == true }.map(\.description)))
+            children: .init(ran: children.0.map(\.description), skipped: children.1.map(\.description)))
     }
 
     private func cause(_ way: CauseWays.Way, _ past: UpdateModel.Past, graph: Int) -> WhyAnswer.Cause? {
         let names = way.attributes.compactMap { scene(graph)?.inspection.name(of: $0)?.name }
-        let write = way.write.flatMap { number in past.report.writes.first { $0.id == number } }
+        let write = way.write.flatMap { number in past.writes.first { $0.id == number } }
         guard let name = write?.name ?? names.first else { return nil }
         // A path from the rule to itself has no information: the view is new, or the cause is not known.
         if write == nil, way.attributes.count < 2 { return nil }
@@ -90,27 +87,27 @@ extension Inspector {
         guard scene.inspection.instance(of: key.attribute) != nil else { throw Refusal("\(key) is no view") }
         let past = worker.read { model in
             model.history.last {
-                $0.graph == key.graph && (request.update == nil || $0.report.number == request.update)
+                $0.graph == key.graph && (request.update == nil || $0.number == request.update)
             }
         }
         guard request.update == nil || past != nil else { throw Refusal("update \(request.update ?? 0) is not kept") }
-        if let past, past.report.ran.contains(where: { $0.view == key.id }) {
-            throw Refusal("the body of \(key) did run in update \(past.report.number): ask 'why'")
+        if let past, past.runs.contains(where: { $0.view == key }) {
+            throw Refusal("the body of \(key) did run in update \(past.number): ask 'why'")
         }
         let named = scene.inspection.namedReadings(of: key.attribute)
         let changes = worker.read { $0.lastChanges(of: Set(named.map(\.attribute)), in: key.graph) }
         let reads = named.map { reading in
             WhyNotAnswer.Reading(
                 name: reading.name,
-                changed: past.map { changes[reading.attribute]?.contains($0.report.number) == true } ?? false,
+                changed: past.map { changes[reading.attribute]?.contains($0.number) == true } ?? false,
                 lastUpdate: changes[reading.attribute]?.last)
         }
         return WhyNotAnswer(
-            view: key.description, update: past?.report.number, reason: reason(reads, key, past), reads: reads)
+            view: key.description, update: past?.number, reason: reason(reads, key, past), reads: reads)
     }
 
     private func reason(_ reads: [WhyNotAnswer.Reading], _ key: ViewKey, _ past: UpdateModel.Past?) -> String {
-        if let past, past.report.skipped.contains(where: { $0.view == key.id }) {
+        if let past, past.skips.contains(where: { $0.view == key }) {
             return "What it depends on was computed again, and was equal to what it was before."
         }
         let names = reads.map(\.name)
@@ -126,8 +123,8 @@ extension UpdateModel {
         for past in history where past.graph == graph {
             for record in past.records where attributes.contains(record.subject) {
                 guard record.kind == .inputChanged || record.kind == .rule && record.isChanged else { continue }
-                if found[record.subject]?.last != past.report.number {
-                    found[record.subject, default: []].append(past.report.number)
+                if found[record.subject]?.last != past.number {
+                    found[record.subject, default: []].append(past.number)
                 }
             }
         }

@@ -13,6 +13,8 @@ final class InspectorWorker: @unchecked Sendable {
     private let feed: ReportFeed
     private var waiting: [UpdateBatch] = []
     private var isNaming = false
+    /// The graphs whose apps have ended: their waiting updates would bring views back.
+    private var ended: Set<Int> = []
     private var socket: InspectorSocket?
     private var connections: [ObjectIdentifier: Connection] = [:]
     private var hello: Data?
@@ -44,6 +46,8 @@ final class InspectorWorker: @unchecked Sendable {
     /// The number of updates dropped by connections since they could last accept one.
     var lostUpdates: Int { queue.sync { connections.values.reduce(0) { $0 + $1.lostUpdates } } }
 
+    var hasClient: Bool { queue.sync { !connections.isEmpty } }
+
     /// Whether updates are waiting to be processed.
     var isBusy: Bool { queue.sync { isNaming || !waiting.isEmpty } }
 
@@ -60,6 +64,10 @@ final class InspectorWorker: @unchecked Sendable {
     /// main actor.
     private func takeWaiting() {
         while let batch = waiting.first, !isNaming {
+            if ended.contains(batch.graph) {
+                waiting.removeFirst()
+                continue
+            }
             let unnamed = model.unnamedRules(in: batch)
             guard unnamed.isEmpty else { return findNames(of: unnamed) }
             waiting.removeFirst()
@@ -85,12 +93,12 @@ final class InspectorWorker: @unchecked Sendable {
     }
 
     private func process(_ batch: UpdateBatch) {
-        let (report, change) = model.take(batch)
-        feed.notify(report)
+        let (past, change) = model.take(batch)
+        if feed.hasReaders { feed.notify(past.report) }
         if !change.begun.isEmpty || !change.ended.isEmpty { sendTree(change) }
-        sendToSubscribers(Event.Update(report: report), isUpdate: true)
+        sendToSubscribers(isUpdate: true) { UpdateLine(past).data }
         if batch.isTorn { Task { @MainActor [self] in Inspector.shared.sendViews(of: batch.graph, to: self) } }
-        for write in batch.update.writes { findSite(of: write, in: report.number) }
+        for write in batch.update.writes { findSite(of: write, in: past.number) }
     }
 
     /// Replaces the views of a graph by the current ones, and notifies all subscribers.
@@ -104,8 +112,9 @@ final class InspectorWorker: @unchecked Sendable {
     /// Removes a graph whose app has ended, with all its views.
     func forget(graph: Int) {
         queue.async { [self] in
-            let ended = model.forget(graph: graph)
-            if !ended.isEmpty { sendTree(.init(begun: [], ended: ended)) }
+            ended.insert(graph)
+            let views = model.forget(graph: graph)
+            if !views.isEmpty { sendTree(.init(begun: [], ended: views)) }
         }
     }
 
@@ -170,6 +179,7 @@ final class InspectorWorker: @unchecked Sendable {
         }
         connections[ObjectIdentifier(connection)] = connection
         if let hello { connection.send(hello) }
+        Task { @MainActor in Inspector.shared.resumeRecording() }
     }
 
     private func take(_ line: Data, from connection: Connection) {
@@ -180,13 +190,24 @@ final class InspectorWorker: @unchecked Sendable {
         }
         switch request.ask {
         case "subscribe":
-            send(Answer(re: request.id, content: Done()), to: connection)
-            connection.isSubscribed = true
-            sendWholeTree(to: connection)
-            for issue in issues { send(issue, to: connection) }
+            // Through the main actor, so that recording has resumed and the tree is that of now.
+            let token = ObjectIdentifier(connection)
+            Task { @MainActor [self] in
+                Inspector.shared.resumeRecording()
+                queue.async { [self] in
+                    if let connection = connections[token] { subscribe(connection, request.id) }
+                }
+            }
         case "unsubscribe":
-            connection.isSubscribed = false
-            send(Answer(re: request.id, content: Done()), to: connection)
+            // Not before a subscription that was requested earlier.
+            let token = ObjectIdentifier(connection)
+            Task { @MainActor [self] in
+                queue.async { [self] in
+                    guard let connection = connections[token] else { return }
+                    connection.isSubscribed = false
+                    send(Answer(re: request.id, content: Done()), to: connection)
+                }
+            }
         case "settle":
             // The message takes the way through the main actor, so that ends that occurred there before are already in
             // the queue.
@@ -207,12 +228,23 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
+    private func subscribe(_ connection: Connection, _ request: Int) {
+        send(Answer(re: request, content: Done()), to: connection)
+        connection.isSubscribed = true
+        sendWholeTree(to: connection)
+        for issue in issues { send(issue, to: connection) }
+    }
+
     /// Sends an event to all subscribers.
     func notify(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
 
-    private func sendToSubscribers(_ event: some Encodable, isUpdate: Bool = false) {
+    private func sendToSubscribers(_ event: some Encodable) {
+        sendToSubscribers(isUpdate: false) { try? encoder.encode(event) }
+    }
+
+    private func sendToSubscribers(isUpdate: Bool, _ event: () -> Data?) {
         let subscribers = connections.values.filter(\.isSubscribed)
-        guard !subscribers.isEmpty, let line = try? encoder.encode(event) else { return }
+        guard !subscribers.isEmpty, let line = event() else { return }
         for connection in subscribers {
             if connection.isFull || connection.lostUpdates > 0 && !connection.isEmpty {
                 if isUpdate { connection.lostUpdates += 1 }

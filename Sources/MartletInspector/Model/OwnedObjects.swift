@@ -18,12 +18,30 @@ struct OwnedObjects {
     @MainActor
     mutating func note(_ batch: UpdateBatch, in scene: SceneGraph) {
         for record in batch.records where record.kind == .begun {
-            guard record.viewType?.mayOwnObjects == true,
-                let instance = scene.inspection.instance(of: record.subject)
-            else { continue }
-            let view = ViewKey(graph: batch.graph, attribute: record.subject)
-            for (name, object) in instance.ownedObjects { all.append(Owned(object: object, view: view, name: name)) }
+            guard record.viewType?.mayOwnObjects == true else { continue }
+            note(ViewKey(graph: batch.graph, attribute: record.subject), in: scene)
         }
+        forgetEnded()
+    }
+
+    /// Records the objects of all views that exist, which may have been created while updates were not recorded.
+    @MainActor
+    mutating func noteLiving(in scene: SceneGraph, graph: Int) {
+        let known = Set(all.map(\.view))
+        for (view, _, type) in scene.inspection.views() where type.mayOwnObjects {
+            let key = ViewKey(graph: graph, attribute: view)
+            if !known.contains(key) { note(key, in: scene) }
+        }
+        forgetEnded()
+    }
+
+    @MainActor
+    private mutating func note(_ view: ViewKey, in scene: SceneGraph) {
+        guard let instance = scene.inspection.instance(of: view.attribute) else { return }
+        for (name, object) in instance.ownedObjects { all.append(Owned(object: object, view: view, name: name)) }
+    }
+
+    private mutating func forgetEnded() {
         if all.count > 2 * lastCount + 64 {
             all.removeAll { $0.object == nil }
             lastCount = all.count

@@ -27,12 +27,31 @@ final class UpdateModel {
     /// A past update.
     struct Past {
         let graph: Int
-        var report: UpdateReport
+        /// The report without the views that ran or were skipped.
+        var head: UpdateReport
+        /// The views that ran and were skipped, and the writes that caused it.
+        let runs: ContiguousArray<Run>
+        let skips: ContiguousArray<Skip>
+        let sets: WriteSets
         /// The records; empty after they were dropped.
         var records: ContiguousArray<TraceRecord>
         let scale: TickScale
         /// The writes that were applied as one, by the last of them.
         var joint: [UInt64: [UInt64]] = [:]
+
+        var number: Int { head.number }
+        var writes: [UpdateReport.Write] { head.writes }
+
+        /// The whole report.
+        /// - Complexity: O(*n*) for the views.
+        var report: UpdateReport {
+            var report = head
+            report.ran = runs.map {
+                .init(view: $0.view.id, count: $0.count, length: $0.length, writes: sets[$0.writes])
+            }
+            report.skipped = skips.map { .init(view: $0.view.id, count: $0.count) }
+            return report
+        }
 
         /// Returns the writes behind a number in a record.
         func writes(recordedAs number: UInt64) -> [Int] {
@@ -40,11 +59,12 @@ final class UpdateModel {
         }
     }
 
-    private(set) var views: [ViewKey: View] = [:]
+    var views: [ViewKey: View] = [:]
     private(set) var types: [ViewTypeEntry] = []
     private(set) var history: ContiguousArray<Past> = []
     /// The names of rule types, by the identification in records.
     private var ruleNames: [RuleKey: String] = [:]
+    private var rowRules: Set<RuleKey> = []
     private var typeNumbers: [ObjectIdentifier: Int] = [:]
     /// The number of records in the history, and the index of the oldest update that still has records.
     private var keptRecords = 0
@@ -54,6 +74,12 @@ final class UpdateModel {
     struct RuleKey: Hashable, Sendable {
         let graph: Int
         let detail: UInt64
+
+        /// As that of ``ViewKey``.
+        func _rawHashValue(seed: Int) -> Int {
+            let product = (detail ^ UInt64(graph) << 56).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+            return Int(truncatingIfNeeded: product.high ^ product.low)
+        }
     }
 
     /// The largest numbers of kept updates and records.
@@ -67,16 +93,25 @@ final class UpdateModel {
     /// Returns the rule types in a batch that have no name yet.
     func unnamedRules(in batch: UpdateBatch) -> Set<RuleKey> {
         var found: Set<RuleKey> = []
-        var last: UInt64 = 0
-        for record in batch.records where record.kind == .rule && record.detail != last {
-            last = record.detail
+        // Rules of a few types alternate.
+        var (last, before): (UInt64, UInt64) = (0, 0)
+        let run = TraceRecord.Kind.rule.rawValue
+        for record in batch.records
+        where record.kind.rawValue == run && record.detail != last && record.detail != before {
+            (last, before) = (record.detail, last)
             let key = RuleKey(graph: batch.graph, detail: last)
             if ruleNames[key] == nil { found.insert(key) }
         }
         return found
     }
 
-    func learn(_ names: [RuleKey: String]) { ruleNames.merge(names) { $1 } }
+    func learn(_ names: [RuleKey: String]) {
+        ruleNames.merge(names) { $1 }
+        rowRules.formUnion(names.filter { Self.isRow($0.value) }.keys)
+    }
+
+    /// Whether a rule is the closure of a row.
+    func isRow(_ rule: RuleKey) -> Bool { rowRules.contains(rule) }
 
     func ruleName(_ detail: UInt64, in graph: Int) -> String {
         ruleNames[RuleKey(graph: graph, detail: detail)] ?? "a rule"
@@ -86,7 +121,7 @@ final class UpdateModel {
     static func isRow(_ name: String) -> Bool { name.hasPrefix("ListedRowRule") || name.hasPrefix("RowRule") }
 
     /// Returns the number of a view type.
-    private func number(of type: Any.Type) -> Int {
+    func number(of type: Any.Type) -> Int {
         if let known = typeNumbers[ObjectIdentifier(type)] { return known }
         let entry = ViewTypeEntry(number: types.count, type: type)
         types.append(entry)
@@ -96,108 +131,23 @@ final class UpdateModel {
 
     // MARK: - Taking updates in
 
-    /// Processes a batch. Returns a report of the update and the changes of the view tree.
-    func take(_ batch: UpdateBatch) -> (report: UpdateReport, change: TreeChange) {
-        var reading = Reading(graph: batch.graph)
+    /// Processes a batch. Returns the update, and the changes of the view tree.
+    func take(_ batch: UpdateBatch) -> (past: Past, change: TreeChange) {
+        var reading = Reading()
+        // As many as in the update before.
+        if let last = history.last {
+            reading.writes.reserveCapacity(last.records.count)
+            reading.runIndices.reserveCapacity(last.runs.count)
+            reading.runs.reserveCapacity(last.runs.count)
+        }
         for record in batch.records { take(record, &reading, batch) }
-        let report = report(of: batch, reading)
-        keep(
-            Past(
-                graph: batch.graph, report: report, records: batch.records, scale: batch.scale,
-                joint: batch.update.joint))
-        return (report, reading.change)
+        let past = past(of: batch, reading)
+        keep(past)
+        return (past, reading.change)
     }
 
-    /// The state while the records of an update are read.
-    private struct Reading {
-        let graph: Int
-        var change = TreeChange()
-        var counts = UpdateReport.Counts()
-        /// The writes that have reached an attribute through its changes.
-        var writes: [AnyAttribute: [Int]] = [:]
-        /// The additional causes of the next run of a rule.
-        var causes: [AnyAttribute: [AnyAttribute]] = [:]
-        var invalidations: [AnyAttribute: [Int]] = [:]
-        var ran: [ViewKey: UpdateReport.Run] = [:]
-        var order: [ViewKey] = []
-        var skipped: [ViewKey: Int] = [:]
-        var skipOrder: [ViewKey] = []
-    }
-
-    private func take(_ record: TraceRecord, _ reading: inout Reading, _ batch: UpdateBatch) {
-        let key = ViewKey(graph: batch.graph, attribute: record.subject)
-        switch record.kind {
-        case .begun:
-            guard let type = record.viewType?.type else { return }
-            let isOutermost = record.cause == .nothing
-            let parent = isOutermost ? nil : ViewKey(graph: batch.graph, attribute: record.cause)
-            let number = number(of: type)
-            views[key] = View(parent: parent, type: number)
-            reading.change.begun.append((key, parent, number))
-            reading.counts.made += 1
-        case .ended:
-            guard views.removeValue(forKey: key) != nil else { return }
-            reading.change.ended.append(key)
-            reading.counts.ended += 1
-        case .inputChanged:
-            guard record.detail != 0 else { return }
-            let numbers = batch.update.joint[record.detail] ?? [record.detail]
-            reading.writes[record.subject, default: []] += numbers.map(Int.init)
-        case .invalidated:
-            if record.detail != 0 { reading.invalidations[record.subject, default: []].append(Int(record.detail)) }
-        case .cause: reading.causes[record.subject, default: []].append(record.cause)
-        case .skipped:
-            reading.counts.checked += 1
-            guard views[key] != nil else { return }
-            views[key]?.skips += 1
-            if reading.skipped[key] == nil { reading.skipOrder.append(key) }
-            reading.skipped[key, default: 0] += 1
-        case .rule: takeRun(record, key, &reading, batch)
-        case .equalRows:
-            reading.counts.rules += Int(record.detail)
-            reading.counts.rows += Int(record.detail)
-        default: break
-        }
-    }
-
-    private func takeRun(_ record: TraceRecord, _ key: ViewKey, _ reading: inout Reading, _ batch: UpdateBatch) {
-        reading.counts.rules += 1
-        var writes = reading.invalidations.removeValue(forKey: record.subject) ?? []
-        if record.cause != .nothing {
-            let others = reading.causes.removeValue(forKey: record.subject) ?? []
-            for cause in [record.cause] + others { writes.add(reading.writes[cause] ?? []) }
-        }
-        if record.isChanged, !writes.isEmpty { reading.writes[record.subject, default: []].add(writes) }
-        guard let view = views[key] else {
-            if Self.isRow(ruleName(record.detail, in: batch.graph)) { reading.counts.rows += 1 }
-            return
-        }
-        if record.isFirst, writes.isEmpty { writes = writesOfMaker(of: view, reading) }
-        let length = batch.scale.nanoseconds(of: record.end &- record.start)
-        reading.counts.bodies += 1
-        views[key]?.runs += 1
-        views[key]?.length += length
-        if !record.isChanged, !record.isFirst { views[key]?.wasted += 1 }
-        if reading.ran[key] == nil {
-            reading.order.append(key)
-            reading.ran[key] = .init(view: key.id, count: 0, length: 0, writes: [])
-        }
-        reading.ran[key]?.count += 1
-        reading.ran[key]?.length += length
-        reading.ran[key]?.writes.add(writes)
-    }
-
-    /// Returns the writes for which the nearest ancestor of a new view ran.
-    private func writesOfMaker(of view: View, _ reading: Reading) -> [Int] {
-        var parent = view.parent
-        while let key = parent {
-            if let run = reading.ran[key] { return run.writes }
-            parent = views[key]?.parent
-        }
-        return []
-    }
-
-    private func report(of batch: UpdateBatch, _ reading: Reading) -> UpdateReport {
+    /// Returns a report without views, and those to add.
+    private func past(of batch: UpdateBatch, _ reading: Reading) -> Past {
         let update = batch.update
         var counts = reading.counts
         counts.measured = update.measured
@@ -206,15 +156,17 @@ final class UpdateModel {
         let phases = zip(UpdatePhase.allCases, update.phases).compactMap { phase, ticks in
             ticks == 0 ? nil : UpdateReport.Phase(name: "\(phase)", length: batch.scale.nanoseconds(of: ticks))
         }
-        let ran = reading.order.prefix(Self.listLimit).compactMap { reading.ran[$0] }
-        let skipped = reading.skipOrder.prefix(Self.listLimit).map {
-            UpdateReport.Skip(view: $0.id, count: reading.skipped[$0] ?? 0)
-        }
-        return UpdateReport(
+        let more = max(0, reading.runs.count - Self.listLimit) + max(0, reading.skips.count - Self.listLimit)
+        let head = UpdateReport(
             number: Int(update.number), start: batch.scale.nanoseconds(at: update.start),
             length: batch.scale.nanoseconds(of: update.end &- update.start), phases: phases, counts: counts,
-            writes: update.writes.map { UpdateReport.Write($0, batch.scale) }, ran: ran, skipped: skipped,
-            more: reading.order.count - ran.count + reading.skipOrder.count - skipped.count)
+            writes: update.writes.map { UpdateReport.Write($0, batch.scale) }, ran: [], skipped: [], more: more)
+        func limited<Element>(_ all: ContiguousArray<Element>) -> ContiguousArray<Element> {
+            all.count > Self.listLimit ? ContiguousArray(all.prefix(Self.listLimit)) : all
+        }
+        return Past(
+            graph: batch.graph, head: head, runs: limited(reading.runs), skips: limited(reading.skips),
+            sets: reading.sets, records: batch.records, scale: batch.scale, joint: update.joint)
     }
 
     private func keep(_ past: Past) {
@@ -237,10 +189,10 @@ final class UpdateModel {
 
     /// Stores the source location of a write.
     func note(_ site: UpdateReport.Site, of write: Int, in update: Int) {
-        guard let index = history.lastIndex(where: { $0.report.number == update }),
-            let place = history[index].report.writes.firstIndex(where: { $0.id == write })
+        guard let index = history.lastIndex(where: { $0.number == update }),
+            let place = history[index].head.writes.firstIndex(where: { $0.id == write })
         else { return }
-        history[index].report.writes[place].site = site
+        history[index].head.writes[place].site = site
     }
 
     /// Replaces the views of a graph by the current ones, because records have been lost.
@@ -278,13 +230,6 @@ final class UpdateModel {
         return views.map { (key: $0.key, view: $0.value, depth: depth($0.value)) }
             .sorted { ($0.depth, $0.key.attribute.index) < ($1.depth, $1.key.attribute.index) }
             .map { ($0.key, $0.view.parent, $0.view.type) }
-    }
-}
-
-extension [Int] {
-    /// Appends the numbers that are not in the array yet.
-    fileprivate mutating func add(_ others: [Int]) {
-        for other in others where !contains(other) { append(other) }
     }
 }
 

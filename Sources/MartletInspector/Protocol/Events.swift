@@ -51,18 +51,6 @@ enum Event {
         }
     }
 
-    struct Update: Encodable {
-        var report: UpdateReport
-
-        private enum Key: CodingKey { case event }
-
-        func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: Key.self)
-            try values.encode("update", forKey: .event)
-            try report.encode(to: encoder)
-        }
-    }
-
     struct Site: Encodable {
         var event = "site"
         var write: Int

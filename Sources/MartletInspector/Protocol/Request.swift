@@ -12,6 +12,8 @@ struct Request: Decodable, Sendable {
     var text: String?
     var on: Bool?
     var expect: [String]?
+    var values: [String: String]?
+    var moment: Int?
 }
 
 /// An answer to a request: the requested data, or the reason for a refusal.

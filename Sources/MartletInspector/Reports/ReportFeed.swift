@@ -20,6 +20,8 @@ final class ReportFeed: @unchecked Sendable {
 
     func removeReader(_ number: Int) { readers.withLock { $0.all[number] = nil } }
 
+    var hasReaders: Bool { readers.withLock { !$0.all.isEmpty } }
+
     func notify(_ report: UpdateReport) {
         let all = readers.withLock { Array($0.all.values) }
         for read in all { read(report) }

@@ -10,8 +10,9 @@ extension UpdateReport {
         let (stream, continuation) = AsyncStream.makeStream(
             of: UpdateReport.self, bufferingPolicy: .bufferingNewest(limit))
         let inspector = Inspector.shared
-        inspector.start()
         let number = inspector.feed.addReader { continuation.yield($0) }
+        inspector.start()
+        inspector.resumeRecording()
         continuation.onTermination = { [feed = inspector.feed] _ in feed.removeReader(number) }
         return stream
     }

@@ -37,6 +37,9 @@ package final class EnvironmentScope {
     /// The enclosing modifiers that change transactions; nil if there are none.
     let transactions: TransactionLink?
     private let transactionChange: TransactionChange?
+    /// The type of the modifier that made the scope, for diagnostics; nil if no modifier did.
+    // @exclusivity(unchecked): set once, when the scope is made.
+    @exclusivity(unchecked) var modifier: Any.Type?
     private var entries: [Entry] = []
     private var gatheredCount = 0
     /// Whether a key was looked for here and not found.
@@ -94,6 +97,7 @@ package final class EnvironmentScope {
     private init(in parent: EnvironmentScope, like source: EnvironmentScope) {
         self.parent = parent
         self.source = source
+        modifier = source.modifier
         transactionChange = source.transactionChange
         transactions =
             transactionChange.map { TransactionLink($0, outer: parent.transactions) } ?? parent.transactions
@@ -138,6 +142,23 @@ package final class EnvironmentScope {
             scope = current.parent
         }
         return keys
+    }
+
+    /// The keys that are set here with their attributes, for diagnostics.
+    var ownEntries: [(key: Any.Type, attribute: AnyAttribute)] {
+        // The identifier of a type is the address of its metadata, and so is a metatype.
+        (source ?? self).entries.map { (unsafeBitCast($0.key, to: Any.Type.self), $0.attribute) }
+    }
+
+    /// Returns the attribute of a key here or around, without a dependency, for diagnostics.
+    func ownOrInheritedAttribute(of key: Any.Type) -> AnyAttribute? {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            let entry = (current.source ?? current).entries.first { $0.key == ObjectIdentifier(key) }
+            if let entry { return graph.isAlive(entry.attribute) ? entry.attribute : nil }
+            scope = current.parent
+        }
+        return nil
     }
 
     private func lookUp(_ key: ObjectIdentifier) -> AnyAttribute? {

@@ -26,9 +26,9 @@ extension View {
 final class ColorSchemeReader: PreferenceReader {
     func collect(from node: RenderNode) {
         let wanted = node.preference(PreferredColorSchemeKey.self) ?? nil
-        guard wanted != node.scene.preferredColorScheme else { return }
-        node.scene.preferredColorScheme = wanted
-        node.scene.setColorScheme(wanted ?? node.scene.systemColorScheme)
+        guard wanted != node.scene.existingService(SceneColorScheme.self)?.preferred else { return }
+        node.scene.service(SceneColorScheme.self).preferred = wanted
+        node.scene.overrides.showColorScheme()
     }
 }
 
@@ -40,18 +40,18 @@ final class SceneColorScheme: SceneService {
     fileprivate var preferred: ColorScheme?
     /// The scheme that the host has set.
     fileprivate var system = ColorScheme.light
+    /// The scheme that a developer's tool has chosen.
+    fileprivate var overridden: ColorScheme?
 
     init(scene: SceneGraph) {}
 }
 
 extension SceneGraph {
-    /// The color scheme that views in the window ask for; nil for the system's.
-    package internal(set) var preferredColorScheme: ColorScheme? {
-        get { existingService(SceneColorScheme.self)?.preferred }
-        set {
-            service(SceneColorScheme.self).preferred = newValue
-            wasReached = true
-        }
+    /// The color scheme of the window: the one that a developer's tool has chosen, or that its views ask for; nil for the
+    /// system's.
+    package var preferredColorScheme: ColorScheme? {
+        guard let scheme = existingService(SceneColorScheme.self) else { return nil }
+        return scheme.overridden ?? scheme.preferred
     }
 
     /// The color scheme that the host has set.
@@ -59,8 +59,6 @@ extension SceneGraph {
         get { existingService(SceneColorScheme.self)?.system ?? .light }
         set { service(SceneColorScheme.self).system = newValue }
     }
-
-    fileprivate func setColorScheme(_ scheme: ColorScheme) { setOwnEnvironment(\.colorScheme, scheme) }
 
     /// Records the system's color scheme when the host sets it.
     ///
@@ -72,5 +70,25 @@ extension SceneGraph {
         else { return nil }
         systemColorScheme = scheme
         return preferredColorScheme
+    }
+}
+
+extension SceneOverrides {
+    /// The color scheme in place of those that views and the system prefer.
+    package var colorScheme: ColorScheme? { scene.existingService(SceneColorScheme.self)?.overridden }
+
+    /// Uses a color scheme, whatever the views and the system prefer; nil ends that.
+    package func setColorScheme(_ scheme: ColorScheme?) { forEachWindow { $0.setSchemeHere(scheme) } }
+
+    func setSchemeHere(_ scheme: ColorScheme?) {
+        guard scheme != colorScheme else { return }
+        scene.service(SceneColorScheme.self).overridden = scheme
+        showColorScheme()
+        scene.host.overridesChanged()
+    }
+
+    fileprivate func showColorScheme() {
+        scene.wasReached = true
+        scene.setOwnEnvironment(\.colorScheme, scene.preferredColorScheme ?? scene.systemColorScheme)
     }
 }

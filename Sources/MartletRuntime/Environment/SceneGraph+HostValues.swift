@@ -11,6 +11,7 @@ extension SceneGraph {
     func adopt(_ surroundings: _ViewInputs) {
         let other = surroundings.scene
         systemColorScheme = other.systemColorScheme
+        service(EnvironmentOverrides.self).isPresented = true
         environment.directionChanges.isPending = other.layoutWork.hasRightToLeft
     }
 
@@ -26,6 +27,7 @@ extension SceneGraph {
 extension SceneGraph {
     /// Sets a value of the environment around everything that the scene shows (law G5).
     package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        if existingService(EnvironmentOverrides.self)?.take(value, at: keyPath) == true { return }
         if let preferred = colorScheme(inPlaceOf: value, at: keyPath) {
             setOwnEnvironment(\.colorScheme, preferred)
         } else {

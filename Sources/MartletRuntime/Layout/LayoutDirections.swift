@@ -25,6 +25,8 @@ extension RenderNode {
         flags.set(.rightToLeft, isRightToLeft)
         flags.insert(.guidesChanged)
         invalidateSize()
+        // Parts of a control, such as its arrow, change sides at the same frame.
+        didChange()
     }
 }
 

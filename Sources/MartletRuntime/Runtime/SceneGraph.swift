@@ -87,6 +87,7 @@ import Foundation
         clock = AnimationClock(graph: graph, scope: scope)
         if let other {
             clock.startDate = other.clock.startDate
+            (clock.pace, clock.usualStartDate) = (other.clock.pace, other.clock.usualStartDate)
             input.operated = other.input.operated
             input.keyUsed = other.input.keyUsed
         } else {
@@ -104,6 +105,7 @@ import Foundation
             Self.wasMade?(self)
         }
         root.addPreferenceReader(ColorSchemeReader())
+        if let other, surroundings == nil { overrides.take(of: other) }
     }
 
     /// Makes the view that the scene shows.

@@ -32,6 +32,13 @@ package protocol SceneHost: AnyObject {
     /// Highlights a rectangle of the window, in points, until the next call; nil removes the highlight.
     func highlight(_ frame: CGRect?)
 
+    /// Marks the views whose bodies have just run, for an inspector; an empty array removes the marks. It causes no
+    /// update.
+    func showRuns(_ runs: [RunMark])
+
+    /// Notifies the host that a developer's tool has set values in place of its own, or has reset them.
+    func overridesChanged()
+
     /// Notifies the host at the end of an update that another scene of the app began and that has reached this scene.
     /// The tree has been presented; the host still has to do its other work after an update (focus, title, frames). The
     /// default implementation requests an update.
@@ -48,11 +55,30 @@ extension SceneHost {
     /// Does nothing.
     package func highlight(_ frame: CGRect?) {}
 
+    /// Does nothing.
+    package func showRuns(_ runs: [RunMark]) {}
+
+    /// Does nothing.
+    package func overridesChanged() {}
+
     /// Returns the size of the character that represents the image.
     package func measure(_ image: ImageContent) -> TextMetrics { measure(image.glyph, proposal: .unspecified) }
 
     /// Asks for an update.
     package func updatedByAnother() { requestUpdate() }
+}
+
+/// The mark of a view whose body has just run.
+package struct RunMark: Equatable, Sendable {
+    /// The frame of the view in its window, in points.
+    package let frame: CGRect
+    /// The runs of the body since the marks were switched on.
+    package let count: Int
+
+    package init(frame: CGRect, count: Int) {
+        self.frame = frame
+        self.count = count
+    }
 }
 
 /// The properties of a host: its drawing unit, default distances and input devices.

@@ -131,9 +131,10 @@ extension InputModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        var inputs = inputs
-        makeInputs(modifier: modifier, inputs: &inputs)
-        return body(inputs)
+        var inner = inputs
+        makeInputs(modifier: modifier, inputs: &inner)
+        inner.nameModifier(Self.self, after: inputs)
+        return body(inner)
     }
 
     /// Creates the elements of a modified view with any number of elements.
@@ -142,9 +143,18 @@ extension InputModifier {
         inputs: _ViewInputs,
         body: @escaping (_ViewInputs) -> Void
     ) {
-        var inputs = inputs
-        makeInputs(modifier: modifier, inputs: &inputs)
-        body(inputs)
+        var inner = inputs
+        makeInputs(modifier: modifier, inputs: &inner)
+        inner.nameModifier(Self.self, after: inputs)
+        body(inner)
+    }
+}
+
+extension _ViewInputs {
+    /// Names the modifier that has made the environment of these inputs, for diagnostics.
+    @inline(__always)
+    fileprivate func nameModifier(_ type: Any.Type, after outer: _ViewInputs) {
+        if environment !== outer.environment, environment.modifier == nil { environment.modifier = type }
     }
 }
 

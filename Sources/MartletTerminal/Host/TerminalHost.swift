@@ -19,6 +19,8 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         var hasNews = false
         /// The rectangle that an inspector highlights, in points of the screen.
         var highlight: CGRect?
+        /// The marks of views whose bodies have just run.
+        var runs: [RunMark] = []
         var hasAlarm = false
         /// The last copied text, and whether it still has to be sent to the terminal.
         var copied: String?
@@ -92,6 +94,18 @@ package final class TerminalHost: PresentingHost, TransferHost, Sendable {
         }
         requestUpdate()
     }
+
+    package func showRuns(_ runs: [RunMark]) {
+        state.withLock { state in
+            guard state.runs != runs else { return }
+            state.runs = runs
+            state.hasNews = true
+        }
+        requestUpdate()
+    }
+
+    /// The marks of views whose bodies have just run.
+    package var shownRuns: [RunMark] { state.withLock { $0.runs } }
 
     /// The rectangle that an inspector highlights, in points of the screen.
     package var highlighted: CGRect? { state.withLock { $0.highlight } }

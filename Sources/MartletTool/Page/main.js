@@ -14,8 +14,9 @@ import { LayoutPane } from "./pane-layout.js";
 import { TroublePane } from "./pane-trouble.js";
 import { ComparePane } from "./pane-compare.js";
 import { TestPane } from "./pane-test.js";
+import { SettingsPane } from "./pane-settings.js";
 
-const TABS = ["view", "why", "timeline", "graph", "layout", "trouble", "compare", "test"];
+const TABS = ["view", "why", "timeline", "graph", "layout", "trouble", "compare", "test", "settings"];
 
 class App extends EventTarget {
   constructor() {
@@ -251,7 +252,7 @@ function recall(name) { try { return sessionStorage.getItem(name); } catch { ret
 
 const app = new App();
 new Tree(app);
-const panes = { view: new ViewPane(app), why: new WhyPane(app), timeline: new TimelinePane(app), graph: new GraphPane(app), layout: new LayoutPane(app), trouble: new TroublePane(app), compare: new ComparePane(app), test: new TestPane(app) };
+const panes = { view: new ViewPane(app), why: new WhyPane(app), timeline: new TimelinePane(app), graph: new GraphPane(app), layout: new LayoutPane(app), trouble: new TroublePane(app), compare: new ComparePane(app), test: new TestPane(app), settings: new SettingsPane(app) };
 app.on("store", () => panes.test.show());
 app.showTab(TABS.includes(recall("tab")) ? recall("tab") : "view");
 app.showStatus();

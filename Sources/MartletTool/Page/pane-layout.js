@@ -52,8 +52,28 @@ export class LayoutPane {
               el("tbody", {}, steps.map((step) => el("tr", {},
                 el("td", { class: "mono", text: step.name }), el("td", { class: "mono", text: size(step.proposed) }), el("td", { class: "mono", text: size(step.size) }), el("td", { text: step.width }),
                 el("td", { class: "mono faint", text: (step.parameters ?? []).map((one) => `${one.name}: ${one.value}`).join(", ") }))))),
-            el("h3", { text: "All its answers" }),
+            this.around(), el("h3", { text: "All its answers" }),
             el("p", {}, (this.layout.answers ?? []).map((one) => el("span", { class: "chip", text: `${size(one.proposed)} → ${size(one.size)}` })))] : null)));
+  }
+
+  /** The modifiers, the environment and the place of the chosen node. */
+  around() {
+    const list = (name) => (Array.isArray(this.layout[name]) ? this.layout[name] : []);
+    const parameters = (one) => (one.parameters ?? []).map((each) => `${each.name}: ${each.value}`).join(", ");
+    const place = this.layout.place;
+    const distance = (length) => (length === null || length === undefined ? "none" : number(length));
+    return [
+      list("modifiers").length ? [el("h3", { text: "Modifiers, innermost first" }), el("p", { id: "layout-modifiers" }, list("modifiers").map((one) =>
+        el("button", { type: "button", class: "chip", "data-key": `modifier-${one.node}`, onclick: () => this.choose(one.node), text: `.${one.name}${parameters(one) ? `(${parameters(one)})` : ""}` })))] : null,
+      list("environment").length ? [el("h3", { text: "Environment that differs from its container's" }),
+        el("table", { id: "layout-environment" }, el("thead", {}, el("tr", {}, ["Value", "", "Set by"].map((text) => el("th", { scope: "col", text })))),
+          el("tbody", {}, list("environment").map((one) => el("tr", {}, el("td", { class: "mono", text: one.name }), el("td", { class: "value", text: one.value }), el("td", { class: "mono faint", text: one.modifier ?? "" })))))] : null,
+      place ? [el("h3", { text: `Place in ${place.container}` }),
+        el("dl", { class: "stats", id: "layout-place" }, [
+          ...(place.parameters ?? []).map((one) => [one.name, one.value]),
+          ["before", distance(place.before)], ["after", distance(place.after)],
+          ["left, top, right, bottom", (place.edges ?? []).map(number).join(", ")],
+        ].map(([name, value]) => el("div", {}, el("dt", { text: name }), el("dd", { text: value }))))] : null];
   }
 
   list() {

@@ -71,3 +71,68 @@ export function compare(a, b) {
   }
   return [...rows.values()].sort((one, other) => Math.abs(other.nanoseconds) - Math.abs(one.nanoseconds) || Math.abs(other.runs) - Math.abs(one.runs) || (one.name < other.name ? -1 : 1));
 }
+
+/** Mean, and the variance of the mean, of one number for each update. Updates without the number count as 0. */
+class Samples {
+  constructor(count) { this.count = count; this.sum = 0; this.squares = 0; }
+  add(value) { this.sum += value; this.squares += value * value; }
+  get mean() { return this.count ? this.sum / this.count : 0; }
+  get spread() { return this.count > 1 ? Math.max(0, (this.squares - this.sum * this.sum / this.count) / (this.count - 1)) : NaN; }
+  get meanVariance() { return this.spread / this.count; }
+}
+
+/** The difference of two means, and the limit below which it is noise: twice the standard error of the difference, so that one of
+    20 differences that are none exceeds it. The limit is NaN if there is one update only. */
+function difference(a, b) {
+  const limit = 2 * Math.sqrt(a.meanVariance + b.meanVariance), change = b.mean - a.mean;
+  return { a: a.mean, b: b.mean, change, limit, isNoise: !(Math.abs(change) > limit) };
+}
+
+/** Runs and time for an update, by type of view; what differs beyond the noise comes first. */
+export function compareEach(a, b) {
+  const rows = new Map();
+  const both = { a, b };
+  for (const side of ["a", "b"]) {
+    for (const update of both[side]) {
+      for (const [name, sum] of update.types) {
+        if (!rows.has(name)) rows.set(name, { name, own: sum.own, runs: { a: new Samples(a.length), b: new Samples(b.length) }, time: { a: new Samples(a.length), b: new Samples(b.length) } });
+        rows.get(name).runs[side].add(sum.runs);
+        rows.get(name).time[side].add(sum.nanoseconds);
+      }
+    }
+  }
+  return [...rows.values()].map(({ name, own, runs, time }) => ({ name, own, runs: difference(runs.a, runs.b), nanoseconds: difference(time.a, time.b) }))
+    .sort((one, other) => one.nanoseconds.isNoise - other.nanoseconds.isNoise || Math.abs(other.nanoseconds.change) - Math.abs(one.nanoseconds.change) || (one.name < other.name ? -1 : 1));
+}
+
+/** The cause of an update, by which those of two recordings are matched: the properties that were written. */
+const causeOf = (update) => [...new Set(update.writes.filter((write) => !write.dropped).map((write) => write.name))].sort().join(", ") || "no write";
+
+/** The updates of two recordings side by side: the first with a cause in A beside the first with that cause in B, and so on. A
+    difference in time is noise if updates with that cause differ as much among themselves. */
+export function pairUpdates(a, b) {
+  const waiting = new Map(), groups = new Map();
+  const group = (cause) => groups.get(cause) ?? groups.set(cause, { a: [], b: [] }).get(cause);
+  for (const update of b) {
+    const cause = causeOf(update);
+    group(cause).b.push(update.length);
+    if (!waiting.has(cause)) waiting.set(cause, []);
+    waiting.get(cause).push(update);
+  }
+  const pairs = a.map((update) => {
+    const cause = causeOf(update);
+    group(cause).a.push(update.length);
+    return { cause, a: update, b: waiting.get(cause)?.shift() ?? null };
+  });
+  for (const [cause, rest] of waiting) for (const update of rest) pairs.push({ cause, a: null, b: update });
+  const limits = new Map([...groups].map(([cause, lengths]) => {
+    const spread = (list) => { const samples = new Samples(list.length); list.forEach((length) => samples.add(length)); return samples.spread; };
+    return [cause, 2 * Math.sqrt(spread(lengths.a) + spread(lengths.b))];
+  }));
+  const runs = (update) => [...update.types.values()].reduce((sum, one) => sum + one.runs, 0);
+  return pairs.map((pair) => {
+    if (!pair.a || !pair.b) return pair;
+    const change = pair.b.length - pair.a.length, limit = limits.get(pair.cause);
+    return { ...pair, runs: runs(pair.b) - runs(pair.a), change, limit, isNoise: !(Math.abs(change) > limit) };
+  });
+}

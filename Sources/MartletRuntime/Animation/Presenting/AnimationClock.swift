@@ -15,6 +15,9 @@ final class AnimationClock {
     @exclusivity(unchecked) fileprivate var hostTime = Duration.zero
     /// The date at which the host's clock began.
     var startDate = Date()
+    /// The relation to the host's time, and the start date at the usual pace.
+    @exclusivity(unchecked) var pace = ClockPace()
+    var usualStartDate = Date()
     /// The number of running animations. The scene requests frames while it is positive.
     @exclusivity(unchecked) private(set) var active = 0
     @exclusivity(unchecked) fileprivate var alarms = AlarmList()
@@ -49,13 +52,13 @@ extension SceneGraph {
 
     /// The time of the next alarm, on the host's clock, at which the scene needs an update even without writes or
     /// animations; nil if there is none.
-    package var nextWakeUp: Duration? { clock.alarms.due.map { .seconds($0) } }
+    package var nextWakeUp: Duration? { clock.alarms.due.map { .seconds(clock.pace.hostTime(at: $0)) } }
 
     /// Advances all animations to the current time.
     func tick() {
         if time != clock.hostTime {
             clock.hostTime = time
-            clock.now = time / .seconds(1)
+            clock.now = clock.pace.time(at: time / .seconds(1))
         }
         let seconds = clock.now
         let due = clock.alarms.take(at: seconds)

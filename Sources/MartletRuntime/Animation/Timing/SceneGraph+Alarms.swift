@@ -25,7 +25,7 @@ extension SceneGraph {
     /// Schedules an action for the first update at or after a time on the host's clock, unless the result is released
     /// before.
     package func wake(at due: Duration, _ action: @escaping () -> Void) -> SceneAlarm {
-        SceneAlarm(clock.wake(at: due / .seconds(1), action))
+        SceneAlarm(clock.wake(at: clock.pace.time(at: due / .seconds(1)), action))
     }
 }
 

@@ -70,7 +70,7 @@ extension SceneInspection {
         return NodeLayoutInspection(steps: steps.reversed(), answers: node.inspection.cachedAnswers)
     }
 
-    private func node(_ id: UInt64, in node: RenderNode) -> RenderNode? {
+    func node(_ id: UInt64, in node: RenderNode) -> RenderNode? {
         if node.id == id { return node }
         for child in node.layoutChildren {
             if let found = self.node(id, in: child) { return found }
@@ -81,7 +81,7 @@ extension SceneInspection {
 
 extension InspectedNode {
     /// The name of the node in a list of all nodes.
-    fileprivate var name: String {
+    var name: String {
         node.layout.name ?? ViewInstance.modifierName(of: node) ?? node.control.map { "\($0.role)" } ?? node.kindName
     }
 
@@ -117,7 +117,7 @@ extension InspectedNode {
     }
 
     /// The stored values of the layout that have a short text.
-    private var layoutParameters: [(name: String, value: String)] {
+    var layoutParameters: [(name: String, value: String)] {
         Mirror(reflecting: node.layout).children.compactMap { child in
             guard let name = child.label, !(type(of: child.value) is AnyClass) else { return nil }
             let text = ValueText.describe(child.value)
@@ -140,7 +140,8 @@ extension InspectedNode {
 extension AlignmentKey {
     /// The name of the guide as in the source: `center`.
     fileprivate var inspectedName: String {
-        let name = typeName(id)
+        var name = typeName(id)
+        if name.hasSuffix("Guide") { name.removeLast("Guide".count) }
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 }

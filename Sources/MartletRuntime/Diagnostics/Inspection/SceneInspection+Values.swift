@@ -79,12 +79,12 @@ extension SceneInspection {
 }
 
 /// A location whose value can be set without its type.
-private protocol AnySettable {
+protocol AnySettable {
     func set(any value: Any) -> Bool
 }
 
 extension Location: AnySettable {
-    fileprivate func set(any value: Any) -> Bool {
+    func set(any value: Any) -> Bool {
         guard let value = value as? Value else { return false }
         set(value, transaction: Transaction())
         return true

@@ -9,10 +9,27 @@ extension SceneRecording {
     package func start() -> UpdateRecorder {
         if let recorder = scene.group.recorder { return recorder }
         let recorder = UpdateRecorder()
+        use(recorder)
+        return recorder
+    }
+
+    /// Records with a recorder that has paused. The views that exist are watched from here on.
+    package func resume(_ recorder: UpdateRecorder) {
+        recorder.tracesWrites(true)
+        use(recorder)
+        for (view, _, _) in scene.inspection.views() { recorder.ring.watch(view) }
+    }
+
+    /// Records nothing until the recorder is resumed. It costs the app nothing meanwhile.
+    package func pause() {
+        scene.group.recorder?.tracesWrites(false)
+        stop()
+    }
+
+    private func use(_ recorder: UpdateRecorder) {
         scene.group.recorder = recorder
         scene.group.writes.withLock { scene.group.writes.droppedWrites = recorder.droppedWrites }
         scene.graph.recording = recorder.ring
-        return recorder
     }
 
     /// Records no more.

@@ -15,7 +15,7 @@ package final class UpdateRecorder {
     package let clock = TickClock()
     /// Called at the end of each update that had an effect.
     package var updateEnded: ((RecordedUpdate, UpdateRecorder) -> Void)?
-    private let tracing = WriteTracing()
+    private var tracing: WriteTracing? = WriteTracing()
     // Numbers are unique in the program, so that the graphs of several apps, as in tests, never share one.
     private static let writes = Atomic<UInt64>(0)
     private static let updates = Atomic<UInt32>(0)
@@ -48,6 +48,13 @@ package final class UpdateRecorder {
     }
 
     deinit { WriteCapture.liftBudget() }
+
+    /// Starts or stops the tracing of writes, while the recorder pauses.
+    func tracesWrites(_ isOn: Bool) {
+        guard isOn != (tracing != nil) else { return }
+        tracing = isOn ? WriteTracing() : nil
+        if !isOn { WriteCapture.liftBudget() }
+    }
 
     // MARK: - Updates
 

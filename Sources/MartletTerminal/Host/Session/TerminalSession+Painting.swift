@@ -26,6 +26,8 @@ extension TerminalSession {
         let lastRow = screenSize.height - 1
         let hintRows = lastRow < 0 ? [] : showsHint ? [0, lastRow] : hints.isEmpty ? [] : [lastRow]
         let isWhole = painter.paint(bottom, size: screenSize, changes: changes, overlaid: hintRows)
+        let runs = host.shownRuns
+        if !runs.isEmpty { painter.mark(runs) }
         if let frame = host.highlighted { painter.highlight(frame) }
         if let menu { painter.paint(menu) }
         if let palette { painter.paint(palette) }

@@ -1,0 +1,46 @@
+import Foundation
+import Martlet
+import MartletInspector
+
+/// The inspected program: updates 1,000 cells again and again, and prints the processor time of an update, of all threads.
+@MainActor
+enum InspectedApp {
+    /// - Parameters:
+    ///   - path: The path of the socket; nil for a program that is not inspected.
+    ///   - waitsForClient: Whether a client connects before anything is measured.
+    static func run(rounds: Int, path: String?, waitsForClient: Bool) async {
+        if let path { Inspector.startIfAsked(host: .window, environment: ["MARTLET_INSPECT": path]) }
+        let host = HeadlessHost()
+        let scene = SceneGraph(host: host, size: CGSize(width: 400, height: 600), Cells())
+        scene.update()
+        if path != nil {
+            // A program without a client stops listening after some time, which belongs to its start.
+            if waitsForClient {
+                while !Inspector.shared.hasClient { try? await Task.sleep(for: .milliseconds(5)) }
+            } else {
+                Inspector.shared.endGracePeriod()
+            }
+        }
+        func updates(_ rounds: Range<Int>) async {
+            for round in rounds {
+                CellHandle.show(round)
+                scene.update()
+                // A client reads as fast as updates come, so that none is left out.
+                if round.isMultiple(of: 10) { await Inspector.shared.settle() }
+            }
+            await Inspector.shared.settle()
+        }
+        await updates(1..<50)
+        let before = processorTime
+        await updates(50..<(50 + rounds))
+        print((processorTime - before) / Double(rounds))
+        withExtendedLifetime(scene) {}
+    }
+
+    /// The processor time of the process, in microseconds.
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+}
