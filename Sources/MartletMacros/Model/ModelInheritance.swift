@@ -27,6 +27,11 @@ struct ModelInheritance {
         model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
     }
 
+    /// The access of members that subclasses override, in other modules too if the class is open.
+    var overridable: String {
+        model.modifiers.contains { $0.name.tokenKind == .keyword(.open) } && !isFinal ? "open " : access
+    }
+
     /// The key paths in the uses of `#Unique` or `#Index` in the class.
     private func constraints(_ macro: String) -> String {
         let lists = model.memberBlock.members.compactMap { member -> String? in
@@ -43,10 +48,10 @@ struct ModelInheritance {
         let typeMember = isFinal ? "static" : "class"
         var all: [DeclSyntax] = [
             """
-            \(raw: access)\(raw: typeMember) var _uniqueKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Unique")) }
+            \(raw: overridable)\(raw: typeMember) var _uniqueKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Unique")) }
             """,
             """
-            \(raw: access)\(raw: typeMember) var _indexedKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Index")) }
+            \(raw: overridable)\(raw: typeMember) var _indexedKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Index")) }
             """,
         ]
         if isFinal { return all }
@@ -61,12 +66,12 @@ struct ModelInheritance {
         let inherited = isSubclass ? "super._keyPaths(of: _$Model.self) + " : ""
         return [
             """
-            \(raw: access)\(raw: isSubclass ? "override " : "")class var _keyPaths: [Swift.AnyKeyPath] {
+            \(raw: overridable)\(raw: isSubclass ? "override " : "")class var _keyPaths: [Swift.AnyKeyPath] {
                 _keyPaths(of: \(name).self)
             }
             """,
             """
-            \(raw: access)class func _keyPaths<_$Model: \(name)>(of _: _$Model.Type) -> [Swift.AnyKeyPath] {
+            \(raw: overridable)class func _keyPaths<_$Model: \(name)>(of _: _$Model.Type) -> [Swift.AnyKeyPath] {
                 \(raw: inherited)([\(raw: own)] as [Swift.AnyKeyPath])
             }
             """,
@@ -81,7 +86,7 @@ struct ModelInheritance {
             private var _$backingData = SwiftData._ModelPart<\(name)>.made()
             """,
             """
-            \(raw: access)override var _record: SwiftData._ModelRecord {
+            \(raw: overridable)override var _record: SwiftData._ModelRecord {
                 if _$backingData.isJoined { return _$backingData.record }
                 let record = _$backingData.joining(super._record)
                 super._adopt(record)
@@ -90,23 +95,23 @@ struct ModelInheritance {
             }
             """,
             """
-            \(raw: access)override func _adopt(_ record: SwiftData._ModelRecord) {
+            \(raw: overridable)override func _adopt(_ record: SwiftData._ModelRecord) {
                 super._adopt(record)
                 _$backingData = SwiftData._ModelPart<\(name)>.of(record)
             }
             """,
             """
-            \(raw: access)override class var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            \(raw: overridable)override class var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 [
                     \(raw: metadata)
                 ]
             }
             """,
             """
-            \(raw: access)override class var _uniqueKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Unique")) }
+            \(raw: overridable)override class var _uniqueKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Unique")) }
             """,
             """
-            \(raw: access)override class var _indexedKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Index")) }
+            \(raw: overridable)override class var _indexedKeyPaths: [[Swift.AnyKeyPath]] { \(raw: constraints("Index")) }
             """,
             """
             \(raw: access)required init(backingData: any SwiftData.BackingData<_ModelRoot>) {

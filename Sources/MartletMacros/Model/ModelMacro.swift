@@ -55,12 +55,12 @@ extension ModelMacro: MemberMacro {
             }
             """,
             """
-            \(raw: access)func _adopt(_ record: SwiftData._ModelRecord) {
+            \(raw: inheritance.overridable)func _adopt(_ record: SwiftData._ModelRecord) {
                 _$backingData = SwiftData._ModelBacking<\(name)>.of(record)
             }
             """,
             """
-            \(raw: access)var _record: SwiftData._ModelRecord { _$backingData }
+            \(raw: inheritance.overridable)var _record: SwiftData._ModelRecord { _$backingData }
             """,
             """
             \(raw: access)static func _make(_ record: SwiftData._ModelRecord) -> Self {
@@ -68,7 +68,7 @@ extension ModelMacro: MemberMacro {
             }
             """,
             """
-            \(raw: access)\(raw: typeMember) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            \(raw: inheritance.overridable)\(raw: typeMember) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 [
                     \(raw: metadata.joined(separator: ",\n"))
                 ]

@@ -126,7 +126,7 @@ package final class EntityPlan: @unchecked Sendable {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) ?? made.first(where: { $0.type == type }) {
             return known
         }
-        let superclass = (type as? AnyClass).flatMap(_getSuperclass) as? any PersistentModel.Type
+        let superclass = _getSuperclass(type as AnyClass) as? any PersistentModel.Type
         let superplan = superclass.map { build($0, &made) }
         // A relationship of the superclass may lead to this class.
         if let known = made.first(where: { $0.type == type }) { return known }

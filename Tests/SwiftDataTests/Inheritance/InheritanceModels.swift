@@ -78,3 +78,14 @@ import SwiftData
 var journeyTypes: [any PersistentModel.Type] {
     [Journey.self, BusinessJourney.self, LongJourney.self, FamilyJourney.self]
 }
+
+/// Forms of access that the members which the macro adds have to allow.
+@Model open class OpenBase {
+    public var name: String = ""
+    public init() {}
+}
+
+@Model public final class PublicLeaf: OpenBase {
+    public var size: Int = 1
+    public override init() { super.init() }
+}

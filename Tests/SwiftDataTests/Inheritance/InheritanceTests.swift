@@ -235,6 +235,16 @@ import Testing
         #expect(Schema([FamilyJourney.self]).entitiesByName["Journey"] != nil)
     }
 
+    @Test func openAndPublicClassesInherit() throws {
+        let container = try ModelContainer(
+            for: Schema([PublicLeaf.self]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+        let context = ModelContext(container)
+        context.insert(PublicLeaf())
+        try context.save()
+        let other = ModelContext(container)
+        #expect(try other.fetch(FetchDescriptor<OpenBase>()).map { ($0 as? PublicLeaf)?.size } == [1])
+    }
+
     private func numbers(in context: ModelContext? = nil) throws -> [Int] {
         try numbers(nil as Predicate<Journey>?, in: context)
     }
