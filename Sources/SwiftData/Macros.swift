@@ -14,9 +14,25 @@ import Foundation
 ///
 /// Every stored `var` is persisted, except for those marked ``Transient()``: `Codable` values, and other models, one or
 /// several. A view's body depends on the properties that it reads.
+///
+/// A model may inherit from another one. Both have the macro, and the schema has to list the subclass. Fetching the
+/// superclass returns the objects of both:
+///
+///     @Model class Trip {
+///         var destination: String
+///         init(destination: String) { self.destination = destination }
+///     }
+///
+///     @Model final class BusinessTrip: Trip {
+///         var perDiem = 0.0
+///         override init(destination: String) { super.init(destination: destination) }
+///     }
+///
+///     #Predicate<Trip> { $0 is BusinessTrip }
 @attached(
     member, conformances: Observable, PersistentModel,
-    names: named(_$backingData), named(persistentBackingData), named(_record), named(_make), named(schemaMetadata),
+    names: named(_$backingData), named(persistentBackingData), named(_record), named(_make), named(_adopt),
+    named(schemaMetadata), named(_uniqueKeyPaths), named(_indexedKeyPaths), named(_keyPaths), named(_ModelRoot),
     named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
@@ -66,7 +82,7 @@ public macro _PersistedProperty(_ index: Int) =
 ///
 ///     @Model final class Book {
 ///         #Unique<Book>([\.isbn], [\.title, \.year])
-@freestanding(declaration, names: named(_uniqueKeyPaths))
+@freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "MartletMacros", type: "UniqueMacro")
 
@@ -74,7 +90,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 ///
 ///     @Model final class Book {
 ///         #Index<Book>([\.title], [\.year, \.title])
-@freestanding(declaration, names: named(_indexedKeyPaths))
+@freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "MartletMacros", type: "IndexMacro")
 

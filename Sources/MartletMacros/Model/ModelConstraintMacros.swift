@@ -8,13 +8,9 @@ struct UniqueMacro: DeclarationMacro {
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        [
-            """
-            public static var _uniqueKeyPaths: [[Swift.AnyKeyPath]] {
-                \(raw: try keyPaths(of: node, named: "#Unique"))
-            }
-            """
-        ]
+        // `@Model` lists them: a static property here could not be overridden in a subclass.
+        _ = try keyPaths(of: node, named: "#Unique")
+        return []
     }
 }
 
@@ -24,18 +20,13 @@ struct IndexMacro: DeclarationMacro {
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        [
-            """
-            public static var _indexedKeyPaths: [[Swift.AnyKeyPath]] {
-                \(raw: try keyPaths(of: node, named: "#Index"))
-            }
-            """
-        ]
+        _ = try keyPaths(of: node, named: "#Index")
+        return []
     }
 }
 
 /// Returns the key paths in the macro's arguments as an expression.
-private func keyPaths(of node: some FreestandingMacroExpansionSyntax, named name: String) throws -> String {
+func keyPaths(of node: some FreestandingMacroExpansionSyntax, named name: String) throws -> String {
     guard let model = node.genericArgumentClause?.arguments.first?.argument.trimmedDescription else {
         throw MacroProblem(
             id: "model.constraint", message: "'\(name)' needs the model's type: '\(name)<Book>([\\.title])'"

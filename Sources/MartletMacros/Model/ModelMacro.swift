@@ -27,6 +27,7 @@ extension ModelMacro: MemberMacro {
         }
         let name = model.name.trimmed
         let access = model.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+        let inheritance = ModelInheritance(model, conformingTo: protocols)
         let members = PersistedMember.all(of: model.memberBlock.members)
         let metadata = members.map { member in
             let defaultValue = member.initialValue.map { value in member.type.map { "\(value) as \($0)" } ?? "\(value)"
@@ -38,6 +39,10 @@ extension ModelMacro: MemberMacro {
                 """
         }
         let markers = members.map { "_\($0.plainName) = SwiftData._PersistedMarker()" }
+        if inheritance.isSubclass {
+            return inheritance.members(metadata: metadata.joined(separator: ",\n"), markers: markers, members)
+        }
+        let typeMember = inheritance.isFinal ? "static" : "class"
         return [
             """
             @SwiftData.Transient
@@ -46,11 +51,16 @@ extension ModelMacro: MemberMacro {
             """
             \(raw: access)var persistentBackingData: any SwiftData.BackingData<\(name)> {
                 get { _$backingData }
-                set { _$backingData = SwiftData._ModelBacking.of(newValue) }
+                set { _adopt(SwiftData._ModelBacking.of(newValue)) }
             }
             """,
             """
-            \(raw: access)var _record: SwiftData._ModelRecord { _$backingData }
+            \(raw: inheritance.overridable)func _adopt(_ record: SwiftData._ModelRecord) {
+                _$backingData = SwiftData._ModelBacking<\(name)>.of(record)
+            }
+            """,
+            """
+            \(raw: inheritance.overridable)var _record: SwiftData._ModelRecord { _$backingData }
             """,
             """
             \(raw: access)static func _make(_ record: SwiftData._ModelRecord) -> Self {
@@ -58,7 +68,7 @@ extension ModelMacro: MemberMacro {
             }
             """,
             """
-            \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            \(raw: inheritance.overridable)\(raw: typeMember) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 [
                     \(raw: metadata.joined(separator: ",\n"))
                 ]
@@ -71,7 +81,7 @@ extension ModelMacro: MemberMacro {
                 _$backingData.belong(to: self)
             }
             """,
-        ]
+        ] + inheritance.rootMembers(members)
     }
 
     private static func check(_ property: VariableDeclSyntax) throws {
@@ -123,7 +133,9 @@ extension ModelMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard declaration.is(ClassDeclSyntax.self) else { return [] }
+        guard let model = declaration.as(ClassDeclSyntax.self) else { return [] }
+        // A subclass has the conformances of its superclass.
+        if ModelInheritance(model, conformingTo: protocols).isSubclass { return [] }
         return [
             try ExtensionDeclSyntax("extension \(type.trimmed): Observation.Observable {}"),
             try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}"),

@@ -1,6 +1,6 @@
 import MartletBase
 
-/// The objects of a class that a context knows, as long as anybody has them.
+/// The objects of a class, and of its subclasses, that a context knows, as long as anybody has them.
 ///
 /// It keeps none of them, and holds no weak references either, which would make every use of an object slower: an
 /// object's record takes itself out when the object ends.
@@ -52,10 +52,8 @@ final class KnownObjects: @unchecked Sendable {
         guard let object = objectWhileLocked(key) else { return nil }
         let record = object.record
         guard record.state == .saved else { return object }
-        for (offset, property) in plan.columns.enumerated() {
-            if case .missing = record.slots[property.index] {
-                record.slots[property.index] = .raw(page.value(row, offset))
-            }
+        page.forEach(row, of: record.plan) { property, value in
+            if case .missing = record.slots[property.index] { record.slots[property.index] = .raw(value) }
         }
         return object
     }

@@ -24,10 +24,10 @@ extension ModelContext {
         let (owner, property) = (relationship.owner, relationship.property)
         let found = try core.store(of: owner).read { database in
             try database.rows(
-                "SELECT \"$id\" FROM \(owner.table) WHERE \(quoted(property.name)) = ?", [.integer(record.key)])
+                "SELECT \"$id\" FROM \(owner.table) WHERE \(quoted(property.column)) = ?", [.integer(record.key)])
         }
         for key in found.compactMap(\.[0].integer) {
-            let id = PersistentIdentifier(entityName: owner.name, key: key)
+            let id = identifier(owner, key)
             if deleted[id] != nil { continue }
             if let changed = changed[id], changed.record.dirty.contains(property.index) { continue }
             throw missing(property, key: key)

@@ -80,7 +80,7 @@ extension ModelContext {
             changed[record.id] = nil
             record.state = .deleted
         }
-        watchers.touch(record.plan, record.id)
+        touch(record.plan, record.id)
         for link in deletion.links {
             // A stored object that may not be deleted keeps the links that forbid it, until they are cut.
             if link.property.deleteRule == .deny, !deletion.wasInserted { continue }
@@ -156,7 +156,7 @@ extension ModelContext {
         var found: [Deletion.Link] = []
         for relationship in core.schema.oneWay(to: record.plan) {
             let property = relationship.property
-            for other in knownObjects(of: relationship.owner).all where other.record !== record {
+            for other in knownModels(of: relationship.owner) where other.record !== record {
                 guard other.record.state == .saved || other.record.state == .inserted, !other.record.isOnPage
                 else { continue }
                 let leads: Bool

@@ -130,7 +130,7 @@ extension ModelContext {
     private func owners(_ plan: EntityPlan, _ row: [SQLValue]) -> [PersistentIdentifier] {
         plan.columns.enumerated().compactMap { offset, column in
             guard let owner = cascadingOwner(column), let key = row[offset + 1].integer else { return nil }
-            return PersistentIdentifier(entityName: owner.destination.name, key: key)
+            return identifier(owner.destination, key)
         }
     }
 
@@ -168,7 +168,7 @@ extension ModelContext {
         guard let inverse = property.inverse else { return }
         let now = record.list(property)
         let stored = record.joined[property.index] ?? []
-        for other in knownObjects(of: property.destination).all.map(\.record) {
+        for other in knownRecords(of: property.destination) {
             guard other.state == .saved, !other.isOnPage, case .list(let back) = other.slots[inverse.index],
                 other.joined[inverse.index] != nil
             else { continue }

@@ -20,7 +20,13 @@ extension ModelContext {
     /// The object with a key; nil if there is none.
     func object(_ plan: EntityPlan, _ key: Int64, checked: Bool = true) -> (any PersistentModel)? {
         if let known = knownObject(plan, key) {
-            return checked && (known.record.state == .deleted || known.record.state == .gone) ? nil : known
+            guard checked else { return known }
+            let record = known.record
+            return record.state == .deleted || record.state == .gone || !record.plan.isKind(of: plan) ? nil : known
+        }
+        if core.schema.family(of: plan) != nil {
+            let object = try? rows(of: plan, where: "\"$id\" = ?", [.integer(key)]).first
+            if checked || object != nil { return object }
         }
         let row = try? core.store(of: plan).read { database in
             try database.rows("SELECT \(plan.selection) FROM \(plan.table) WHERE \"$id\" = ?", [.integer(key)]).first
@@ -106,13 +112,15 @@ extension ModelContext {
         of plan: EntityPlan, where condition: String, _ arguments: [SQLValue], order: String, limit: String,
         _ element: (any PersistentModel) -> Element
     ) throws -> [Element] {
+        let family = core.schema.family(of: plan)
+        let condition = core.schema.condition(condition, of: plan)
         let sql =
-            "SELECT \(plan.selection) FROM \(plan.table) AS t0"
+            "SELECT \(family?.selection ?? plan.selection) FROM \(plan.table) AS t0"
             + (condition.isEmpty ? "" : " WHERE \(condition)") + " ORDER BY \(order)\(limit)"
         let store = try core.store(of: plan)
         let known = knownObjects(of: plan)
         if known.storeIdentifier == nil { known.storeIdentifier = store.identifier }
-        let columns = plan.columns.count
+        let columns = family?.count ?? plan.columns.count
         var objects: [Element] = []
         try store.read { database in
             let statement = try database.statement(sql)
@@ -124,7 +132,7 @@ extension ModelContext {
             rows.reserveCapacity(RowPage.size)
             var page: RowPage
             repeat {
-                page = try RowPage(statement, columns: columns)
+                page = try RowPage(statement, columns: columns, family)
                 known.locked {
                     // Records first: then consecutive objects are adjacent in memory, which makes traversing a long
                     // list (as each copy of its array does) faster.
@@ -132,14 +140,14 @@ extension ModelContext {
                         if !areNew, let object = known.object(key, missing: page, row) {
                             rows.append((object.record, object))
                         } else {
-                            rows.append((plan.makeRecord(key, page, row: row), nil))
+                            rows.append(((page.plan(row) ?? plan).makeRecord(key, page, row: row), nil))
                         }
                     }
                     for (record, object) in rows {
                         if let object {
                             objects.append(element(object))
                         } else {
-                            objects.append(element(plan.makeObject(record)))
+                            objects.append(element(record.plan.makeObject(record)))
                             known.insertWhileLocked(record)
                         }
                     }

@@ -26,7 +26,7 @@ extension ModelContext {
             mayLackDeletions = mayLackDeletions || !deleted.isEmpty
             quietly {
                 // The arrays keep the objects: a list that is forgotten may have been all that held some of them.
-                let objects = store.plans.map { knownObjects(of: $0).all }
+                let objects = store.plans.map { knownModels(exactly: $0) }
                 defer { withExtendedLifetime(objects) {} }
                 for plan in store.plans { reload(plan, in: store) }
                 // Lists last: they drop the objects that are gone.
@@ -44,7 +44,7 @@ extension ModelContext {
     }
 
     private func reload(_ plan: EntityPlan, in store: Store) {
-        let records = knownRecords(of: plan).filter { $0.state == .saved }
+        let records = knownModels(exactly: plan).map(\.record).filter { $0.state == .saved }
         for start in stride(from: 0, to: records.count, by: 500) {
             let part = records[start..<min(start + 500, records.count)]
             let keys = part.map { String($0.id.key) }.joined(separator: ",")
@@ -88,18 +88,18 @@ extension ModelContext {
             if let object = knownObject(plan, id.key) { end(object) }
         }
         for plan in core.schema.plans {
-            let affected = plan.relationships.filter { lists.contains("\(plan.name).\($0.name)") }
+            let affected = plan.relationships.filter { lists.contains("\($0.entity).\($0.name)") }
             guard !affected.isEmpty else { continue }
             // The array keeps the objects: a list that is forgotten may have been all that held some of them.
-            let objects = knownObjects(of: plan).all
+            let objects = knownModels(exactly: plan)
             for object in objects { forget(affected, of: object.record) }
         }
         for update in change.inserted + change.updated {
             guard let plan = plans[update.entity] else { continue }
-            watchers.touch(plan, PersistentIdentifier(entityName: update.entity, key: update.key))
+            touch(plan, PersistentIdentifier(entityName: update.entity, key: update.key))
         }
         for id in change.deleted {
-            if let plan = plans[id.entityName] { watchers.touch(plan, id) }
+            if let plan = plans[id.entityName] { touch(plan, id) }
         }
     }
 

@@ -21,7 +21,7 @@ extension ModelContext {
             let record = model.record
             record.state = .detached
             record.leave()
-            watchers.touch(record.plan, record.id)
+            touch(record.plan, record.id)
         }
         // All of them first: the targets of an object's relationships depend on the states of other objects.
         for model in changes + returning { model.record.state = .saved }
@@ -34,7 +34,7 @@ extension ModelContext {
             record.agree()
         }
         forgetLists()
-        for model in changes + returning { watchers.touch(model.record.plan, model.record.id) }
+        for model in changes + returning { touch(model.record.plan, model.record.id) }
     }
 
     /// Forgets all lists, so that their next reading asks the store: any of them may have been read, or completed, while
@@ -43,7 +43,7 @@ extension ModelContext {
         for plan in core.schema.plans {
             let properties = plan.relationships.filter(\.isToMany)
             if properties.isEmpty { continue }
-            let objects = knownObjects(of: plan).all
+            let objects = knownModels(exactly: plan)
             for object in objects where object.record.state == .saved && !object.record.isOnPage {
                 let record = object.record
                 for property in properties {

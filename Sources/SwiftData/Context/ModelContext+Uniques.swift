@@ -8,6 +8,14 @@ private struct UniqueKey: Hashable {
     let values: [SQLValue]
 }
 
+extension EntityPlan {
+    /// Returns the class that declares the unique value with an index: the first one that has it.
+    fileprivate func owner(ofUnique index: Int) -> EntityPlan {
+        guard let superplan, index < superplan.uniques.count else { return self }
+        return superplan.owner(ofUnique: index)
+    }
+}
+
 extension ModelContext {
     /// Ensures that each unique value belongs to one object, before anything is written.
     ///
@@ -40,9 +48,11 @@ extension ModelContext {
             }
             let values = try unique.map { try record.stored($0) }
             guard !values.contains(where: \.isNull) else { continue }
-            let key = UniqueKey(entity: record.plan.name, unique: index, values: values)
-            if let other = try seen[key] ?? stored(like: record, unique, values), other.record !== record {
-                guard record.state == .inserted else {
+            let owner = record.plan.owner(ofUnique: index)
+            let key = UniqueKey(entity: owner.name, unique: index, values: values)
+            if let other = try seen[key] ?? stored(like: record, of: owner, unique, values), other.record !== record {
+                // An object of another class can't be the one that is there.
+                guard record.state == .inserted, other.record.plan === record.plan else {
                     conflict = record.id
                     throw conflict(record, unique, values)
                 }
@@ -55,10 +65,10 @@ extension ModelContext {
 
     /// The object of the store with unique values, if it keeps them.
     private func stored(
-        like record: _ModelRecord, _ unique: [PropertyPlan], _ values: [SQLValue]
+        like record: _ModelRecord, of plan: EntityPlan, _ unique: [PropertyPlan], _ values: [SQLValue]
     ) throws -> (any PersistentModel)? {
-        let test = unique.map { quoted($0.name) + $0.kind.collation + " = ?" }.joined(separator: " AND ")
-        let found = try rows(of: record.plan, where: test, values)
+        let test = unique.map { quoted($0.column) + $0.kind.collation + " = ?" }.joined(separator: " AND ")
+        let found = try rows(of: plan, where: test, values)
         return try found.first { other in
             let kept = try unique.map { try other.record.stored($0) }
             return other.record.state == .saved && other.record !== record && kept == values
@@ -125,7 +135,7 @@ extension ModelContext {
             }
         }
         replaceInLists(new, by: other)
-        watchers.touch(plan, new.id)
+        touch(plan, new.id)
         // The instance's observers are registered with the record that it had.
         for property in plan.properties { new.willChangeForObservers(property) }
         new.leave()
@@ -139,7 +149,7 @@ extension ModelContext {
     /// Replaces a new object by another in lists without an inverse.
     private func replaceInLists(_ new: _ModelRecord, by other: any PersistentModel) {
         for relationship in core.schema.oneWay(to: new.plan) where relationship.property.isToMany {
-            for owner in knownObjects(of: relationship.owner).all {
+            for owner in knownModels(of: relationship.owner) {
                 guard case .list(let list) = owner.record.slots[relationship.property.index], list.contains(new.id)
                 else { continue }
                 owner.record.changing(relationship.property) { list.replace(new.key, by: other) }

@@ -110,7 +110,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     deinit {
         // Objects that refer to each other keep each other.
-        for entity in known.values where !entity.plan.relationships.isEmpty {
+        for entity in known.values where !entity.plan.relationships.isEmpty || !core.schema.families.isEmpty {
             for object in entity.all { object.record.forgetObjects() }
         }
     }
@@ -120,8 +120,9 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
     // MARK: - Objects
 
-    /// The objects of a class that are known.
+    /// The objects that are known of a class and all others of its hierarchy.
     func knownObjects(of plan: EntityPlan) -> KnownObjects {
+        if plan.superplan != nil { return knownObjects(of: plan.root) }
         if let found = known[ObjectIdentifier(plan)] { return found }
         let made = KnownObjects(self, of: plan)
         known[ObjectIdentifier(plan)] = made
@@ -135,7 +136,34 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     func knownObject(_ plan: EntityPlan, _ key: Int64) -> (any PersistentModel)? { knownObjects(of: plan).object(key) }
 
     /// Returns the records of the living objects of a class.
-    func knownRecords(of plan: EntityPlan) -> [_ModelRecord] { knownObjects(of: plan).all.map { $0.record } }
+    func knownRecords(of plan: EntityPlan) -> [_ModelRecord] { knownModels(of: plan).map { $0.record } }
+
+    /// Returns the living objects of a class and its subclasses.
+    func knownModels(of plan: EntityPlan) -> [any PersistentModel] {
+        let all = knownObjects(of: plan).all
+        return plan.superplan == nil ? all : all.filter { $0.record.plan.isKind(of: plan) }
+    }
+
+    /// Returns the living objects of a class that are of no subclass.
+    func knownModels(exactly plan: EntityPlan) -> [any PersistentModel] {
+        let all = knownObjects(of: plan).all
+        return core.schema.family(of: plan) == nil ? all : all.filter { $0.record.plan === plan }
+    }
+
+    /// Returns the identifier of the object with a key, by its own class if the context knows the object.
+    func identifier(_ plan: EntityPlan, _ key: Int64) -> PersistentIdentifier {
+        if core.schema.family(of: plan) != nil, let known = knownObject(plan, key) { return known.record.id }
+        return PersistentIdentifier(entityName: plan.name, key: key)
+    }
+
+    /// Notifies those that watch the class of an object, or a superclass.
+    func touch(_ plan: EntityPlan, _ id: PersistentIdentifier) {
+        var next: EntityPlan? = plan
+        while let plan = next {
+            watchers.touch(plan, id)
+            next = plan.superplan
+        }
+    }
 
     // MARK: - Changes
 
@@ -155,7 +183,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     /// Records a change of an object, or of the targets of its relationships.
     func recordChange(of record: _ModelRecord) {
         if record.state == .saved, let object = record.object { changed[record.id] = object }
-        watchers.touch(record.plan, record.id)
+        touch(record.plan, record.id)
         scheduleSave()
     }
 

@@ -104,7 +104,7 @@ struct SavePlan {
                 join.other, of: quoted(join.table), where: join.own, key, database,
                 "DELETE FROM \(quoted(join.table)) WHERE \(join.own) = ?")
             if let inverse = relationship.inverse {
-                written.history.touch(inverse, of: relationship.destination, others)
+                try touch(inverse, of: relationship.destination, others, database, &written)
             }
         }
         for relationship in context.core.schema.oneWay(to: plan) {
@@ -116,14 +116,33 @@ struct SavePlan {
                     join.own, of: quoted(join.table), where: join.other, key, database,
                     "DELETE FROM \(quoted(join.table)) WHERE \(join.other) = ?")
             } else {
-                let column = quoted(property.name)
+                let column = quoted(property.column)
                 owners = try take(
                     "\"$id\"", of: owner.table, where: column, key, database,
                     "UPDATE \(owner.table) SET \(column) = NULL WHERE \(column) = ?")
             }
-            written.history.touch(property, of: owner, owners)
+            try touch(property, of: owner, owners, database, &written)
         }
         written.change.deleted.append(record.id)
+    }
+
+    /// Records for the history that a property of objects has changed: of each by its own class.
+    private func touch(
+        _ property: PropertyPlan, of plan: EntityPlan, _ rows: [[SQLValue]], _ database: Database,
+        _ written: inout Written
+    ) throws {
+        guard let family = context.core.schema.family(of: plan) else {
+            return written.history.touch(property, of: plan, rows)
+        }
+        for row in rows {
+            guard let key = row[0].integer else { continue }
+            var member = context.knownObject(plan, key)?.record.plan
+            if member == nil {
+                let sql = "SELECT \(EntityFamily.quotedColumn) FROM \(plan.table) WHERE \"$id\" = ?"
+                member = try database.rows(sql, [row[0]]).first.map { family.member($0[0]) }
+            }
+            written.history.touch(property, of: member ?? plan, key)
+        }
     }
 
     /// Runs a statement on the rows that have a key in a column, if there are any, and returns what they have in another.
@@ -143,7 +162,7 @@ struct SavePlan {
         let record = model.record
         let columns = record.plan.uniques.joined().filter { record.dirty.contains($0.index) }
         guard !columns.isEmpty else { return }
-        let changes = columns.map { "\(quoted($0.name)) = NULL" }.joined(separator: ", ")
+        let changes = columns.map { "\(quoted($0.column)) = NULL" }.joined(separator: ", ")
         try database.run(
             "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", [.integer(record.key)])
     }
@@ -181,7 +200,7 @@ struct SavePlan {
             values[property.index] = value
             arguments.append(value)
         }
-        let changes = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+        let changes = columns.map { "\(quoted($0.column)) = ?" }.joined(separator: ", ")
         try database.run(
             "UPDATE \(record.plan.table) SET \(changes) WHERE \"$id\" = ?", arguments + [.integer(record.key)])
         written.change.updated.append(
@@ -210,9 +229,8 @@ struct SavePlan {
             }
             written.history.touch(property, of: record.plan, record.key)
             if let inverse = property.inverse {
-                for key in old.symmetricDifference(new) {
-                    written.history.touch(inverse, of: property.destination, key)
-                }
+                let others = old.symmetricDifference(new).map { [SQLValue.integer($0)] }
+                try touch(inverse, of: property.destination, others, database, &written)
             }
             written.change.joins.insert("\(property.entity).\(property.name)")
             if let inverse = property.inverse { written.change.joins.insert("\(inverse.entity).\(inverse.name)") }

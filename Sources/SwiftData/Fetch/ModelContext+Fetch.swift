@@ -76,11 +76,13 @@ extension ModelContext {
     /// - Parameters:
     ///   - model: The class.
     ///   - predicate: The condition for the objects.
-    ///   - includeSubclasses: Has no effect: a class's objects are of that class.
+    ///   - includeSubclasses: Whether objects of subclasses are deleted too.
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
-        for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(object) }
+        let plan = EntityPlan.of(T.self)
+        for object in try fetch(FetchDescriptor<T>(predicate: predicate))
+        where includeSubclasses || object.record.plan === plan { delete(object) }
     }
 
     func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -105,7 +107,7 @@ struct Fetch<T: PersistentModel> {
         self.context = context
         plan = EntityPlan.of(T.self)
         _ = try context.core.store(of: plan)
-        translation = PredicateTranslation(descriptor.predicate, of: plan)
+        translation = PredicateTranslation(descriptor.predicate, of: plan, in: context.core.schema)
         order = Self.order(descriptor.sortBy, plan)
     }
 
@@ -122,7 +124,7 @@ struct Fetch<T: PersistentModel> {
                 coder.kind != .bool
             else { return nil }
             terms.append(
-                "t0.\(quoted(property.name))\(textOrder?.collation ?? property.kind.collation)"
+                "t0.\(quoted(property.column))\(textOrder?.collation ?? property.kind.collation)"
                     + (descriptor.order == .reverse ? " DESC" : ""))
         }
         return (terms + ["t0.\"$id\""]).joined(separator: ", ")
@@ -135,9 +137,10 @@ struct Fetch<T: PersistentModel> {
         guard descriptor.includePendingChanges, context.hasChanges else { return .nothing }
         var result = Pending.nothing
         for models in [context.inserted, context.changed, context.deleted] {
-            for id in models.keys {
-                if translation.others.contains(where: { $0.name == id.entityName }) { return .everything }
-                if id.entityName == plan.name { result = .own }
+            for model in models.values {
+                let changed = model.record.plan
+                if translation.others.contains(where: { changed.isKind(of: $0) }) { return .everything }
+                if changed.isKind(of: plan) { result = .own }
             }
         }
         // A condition on an object's list also depends on other objects of the same class.
@@ -230,18 +233,25 @@ struct Fetch<T: PersistentModel> {
         return Int(rows.first?[0].integer ?? 0)
     }
 
-    private var condition: String { translation.sql.isEmpty ? "" : " WHERE \(translation.sql)" }
+    private var condition: String {
+        let condition = context.core.schema.condition(translation.sql, of: plan)
+        return condition.isEmpty ? "" : " WHERE \(condition)"
+    }
 
     func identifiers() throws -> [PersistentIdentifier] {
         guard !needsMemory, let order else { return try models().map { $0.record.id } }
         let store = try context.core.store(of: plan)
+        let family = context.core.schema.family(of: plan)
+        let name = family == nil ? "" : ", \(EntityFamily.quotedColumn)"
         let rows = try store.read {
             try $0.rows(
-                "SELECT \"$id\" FROM \(plan.table) AS t0\(condition) ORDER BY \(order)\(limit)", translation.arguments)
+                "SELECT \"$id\"\(name) FROM \(plan.table) AS t0\(condition) ORDER BY \(order)\(limit)",
+                translation.arguments)
         }
         return rows.compactMap { row in
             row[0].integer.map {
-                PersistentIdentifier(entityName: plan.name, key: $0, storeIdentifier: store.identifier)
+                let member = family?.member(row[1]) ?? plan
+                return PersistentIdentifier(entityName: member.name, key: $0, storeIdentifier: store.identifier)
             }
         }
     }

@@ -56,7 +56,7 @@ extension ModelContext {
                 lists[own]?.list.add(object)
             }
         } else if let inverse = property.inverse {
-            let objects = try rows(of: destination, where: "\(quoted(inverse.name)) IN \(Self.keyList)", [keys])
+            let objects = try rows(of: destination, where: "\(quoted(inverse.column)) IN \(Self.keyList)", [keys])
             for object in objects where object.record.state == .saved {
                 guard let own = try object.record.stored(inverse).integer else { continue }
                 lists[own]?.list.add(object)

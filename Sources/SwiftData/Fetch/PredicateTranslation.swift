@@ -13,9 +13,9 @@ package struct PredicateTranslation {
     /// Whether it looks at other objects of its own class.
     private(set) var isRecursive = false
 
-    package init<T: PersistentModel>(_ predicate: Predicate<T>?, of plan: EntityPlan) {
+    package init<T: PersistentModel>(_ predicate: Predicate<T>?, of plan: EntityPlan, in schema: Schema? = nil) {
         guard let predicate else { return }
-        var translator = SQLTranslator(plan, variable: predicate.variable.key)
+        var translator = SQLTranslator(plan, variable: predicate.variable.key, schema)
         var terms: [String] = []
         for term in conjuncts(of: predicate.expression) {
             do {
@@ -38,18 +38,21 @@ package struct PredicateTranslation {
         sql = terms.joined(separator: " AND ")
         var seen: [EntityPlan] = translator.seen
         // The untranslatable part of a predicate may read any reachable class.
-        if !isComplete { seen += Self.reachable(from: plan) }
-        isRecursive = seen.contains { $0 === plan }
+        if !isComplete { seen += Self.reachable(from: plan, in: schema) }
+        isRecursive = seen.contains { $0.root === plan.root }
         for other in seen where other !== plan && !others.contains(where: { $0 === other }) { others.append(other) }
     }
 
-    private static func reachable(from plan: EntityPlan) -> [EntityPlan] {
+    private static func reachable(from plan: EntityPlan, in schema: Schema?) -> [EntityPlan] {
         var found: [EntityPlan] = []
-        var waiting = plan.relationships.map { $0.destination! }
+        func targets(_ plan: EntityPlan) -> [EntityPlan] {
+            (schema?.members(of: plan) ?? [plan]).flatMap(\.relationships).map { $0.destination! }
+        }
+        var waiting = targets(plan)
         while let next = waiting.popLast() {
             guard !found.contains(where: { $0 === next }) else { continue }
             found.append(next)
-            waiting += next.relationships.map { $0.destination! }
+            waiting += targets(next)
         }
         return found
     }
@@ -133,8 +136,10 @@ struct SQLTranslator {
     /// The classes whose tables the predicate reads, other than its own.
     private(set) var seen: [EntityPlan] = []
     private var count = 0
+    let schema: Schema?
 
-    init(_ plan: EntityPlan, variable: PredicateExpressions.VariableID) {
+    init(_ plan: EntityPlan, variable: PredicateExpressions.VariableID, _ schema: Schema?) {
+        self.schema = schema
         variables[variable] = SQLFragment(sql: "t0", kind: .row(plan))
     }
 
@@ -213,12 +218,12 @@ struct SQLTranslator {
             seen.append(relationship.destination)
             if relationship.isToMany { return try objects(relationship, of: "\(prefix)\"$id\"", []) }
             return SQLFragment(
-                sql: prefix + quoted(property.name), kind: .object(relationship.destination),
+                sql: prefix + quoted(property.column), kind: .object(relationship.destination),
                 isOptional: property.isOptional, isForced: root.isForced || !property.isOptional)
         }
         guard property.hasColumn, let coder = property.coder else { throw Untranslatable() }
         return SQLFragment(
-            sql: prefix + quoted(property.name),
+            sql: prefix + quoted(property.column),
             kind: coder.kind == .bool && !coder.isRaw ? .bool : .value(coder.kind, isRaw: coder.isRaw),
             isOptional: property.isOptional, isForced: root.isForced)
     }
@@ -234,7 +239,7 @@ struct SQLTranslator {
             condition =
                 "\(name).\"$id\" IN (SELECT \(join.other) FROM \(quoted(join.table)) WHERE \(join.own) = \(key))"
         } else if let inverse = relationship.inverse {
-            condition = "\(name).\(quoted(inverse.name)) = \(key)"
+            condition = "\(name).\(quoted(inverse.column)) = \(key)"
         } else {
             throw Untranslatable()
         }

@@ -44,14 +44,16 @@ struct HistoryChanges {
             switch change.kind {
             case .insert: return entity.plan.type.historyInsert(header)
             case .update(let names):
-                let properties = names.compactMap { entity.properties[$0] }
-                return entity.plan.type.historyUpdate(header, properties)
+                let keyPaths = names.compactMap { name in
+                    entity.properties[name].map { entity.plan.keyPaths[$0.index] }
+                }
+                return entity.plan.type.historyUpdate(header, keyPaths)
             case .delete(let values):
                 let kept = values.compactMap { name, value -> (keyPath: AnyKeyPath, value: Any)? in
                     guard let property = entity.properties[name], !value.isNull,
                         let decoded = property.coder?.decode(value)
                     else { return nil }
-                    return (property.keyPath, decoded)
+                    return (entity.plan.keyPaths[property.index], decoded)
                 }
                 return entity.plan.type.historyDelete(header, kept)
             }
@@ -75,13 +77,13 @@ extension PersistentModel {
     }
 
     fileprivate static func historyUpdate(
-        _ header: HistoryChangeHeader, _ properties: [PropertyPlan]
+        _ header: HistoryChangeHeader, _ keyPaths: [AnyKeyPath]
     ) -> HistoryChange {
         .update(
             DefaultHistoryUpdate<Self>(
                 changeIdentifier: header.change, transactionIdentifier: header.transaction,
                 changedPersistentIdentifier: header.identifier,
-                updatedAttributes: properties.compactMap { $0.keyPath as? PartialKeyPath<Self> }.map {
+                updatedAttributes: keyPaths.compactMap { $0 as? PartialKeyPath<Self> }.map {
                     // Unsafe: `Sendable` has no representation, so that no cast to it exists. Key paths of properties
                     // capture nothing.
                     unsafeBitCast($0, to: (PartialKeyPath<Self> & Sendable).self)

@@ -47,41 +47,10 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     /// Says which object it is.
     public var persistentModelID: PersistentIdentifier { id }
 
-    private func access<Value>(_ index: Int, _: Value.Type) -> TypedAccess<Value> {
-        // Made by the same list of properties, for a key path with this type of value.
-        unsafeDowncast(plan.properties[index].access, to: TypedAccess<Value>.self)
-    }
-
-    /// Sets the first value of a property.
-    public func initialize<Value>(_ index: Int, to value: Value) {
-        // The default values of an object that is being created from stored values are not its values.
-        guard state == .detached else { return }
-        access(index, Value.self).initialize(self, plan.properties[index], to: value)
-    }
-
-    /// Reads a property; makes a dependency.
-    public func read<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) -> Value {
-        if context?.isQuiet != true { observers.access(model, keyPath: keyPath) }
-        return access(index, Value.self).get(self, plan.properties[index])
-    }
-
     /// Writes a property, and notifies its observers.
     public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {
-        if object == nil { object = model }
-        observers.withMutation(of: model, keyPath: keyPath) { set(value, index, keyPath, of: model) }
-    }
-
-    private func set<Value>(_ value: Value, _ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) {
-        let property = plan.properties[index]
-        let access = access(index, Value.self)
-        if let context, let undo = context.undoManager, !context.isQuiet {
-            let old = access.get(self, property)
-            // The model's record at that time: an upsert may have replaced this one.
-            context.registerUndo(undo, model) { model in
-                Self.of(model.record).write(index, keyPath, old, of: model)
-            }
-        }
-        access.set(self, property, to: value)
+        if let whole = whole(model) { return whole.writeValue(index, keyPath, value, of: model) }
+        writeValue(index, keyPath, value, of: model)
     }
 
     /// The value of a property, changed in place: an append to a list copies none of its objects.
@@ -90,30 +59,21 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     public subscript<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) -> Value {
         get { read(index, keyPath, of: model) }
         _modify {
-            if object == nil { object = model }
-            if context?.isQuiet != true { observers.access(model, keyPath: keyPath) }
-            var value = access(index, Value.self).lend(self, plan.properties[index])
-            defer { giveBack(value, index, keyPath, of: model) }
+            let record = whole(model) ?? self
+            var value = record.lend(index, keyPath, of: model)
+            defer { record.giveBack(value, index, keyPath, of: model) }
             yield &value
         }
     }
 
-    private func giveBack<Value>(_ value: Value, _ index: Int, _ keyPath: KeyPath<Model, Value>, of model: Model) {
-        let property = plan.properties[index]
-        let access = access(index, Value.self)
-        observers.withMutation(of: model, keyPath: keyPath) {
-            if let context, let undo = context.undoManager, !context.isQuiet {
-                guard let appended = access.appended(self, property, value) else {
-                    return set(value, index, keyPath, of: model)
-                }
-                context.registerUndo(undo, model) { model in
-                    let backing = Self.of(model.record)
-                    let now = backing.access(index, Value.self).get(backing, property)
-                    backing.write(index, keyPath, access.removing(appended, from: now), of: model)
-                }
-            }
-            access.giveBack(self, property, value)
-        }
+    /// Says which object the values are of, before the first change.
+    ///
+    /// - Returns: The record to change instead: that of an object of a subclass, whose initializers create one each.
+    private func whole(_ model: Model) -> _ModelRecord? {
+        guard object == nil else { return nil }
+        let record = model._record
+        record.object = model
+        return record === self ? nil : record
     }
 
     private func property<Value>(_ key: KeyPath<Model, Value>) -> PropertyPlan {
@@ -125,14 +85,12 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
 
     /// Returns the value of a property without creating a dependency.
     public func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value {
-        let property = property(key)
-        return access(property.index, Value.self).get(self, property)
+        value(of: property(key))
     }
 
     /// Writes the value of a property without notifying observers.
     public func setValue<Value>(forKey key: KeyPath<Model, Value>, to newValue: Value) {
-        let property = property(key)
-        access(property.index, Value.self).set(self, property, to: newValue)
+        setValue(of: property(key), to: newValue)
     }
 }
 

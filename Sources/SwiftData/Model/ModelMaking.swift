@@ -11,6 +11,11 @@ enum ModelMaking {
     /// Sets the record for the next object; the caller retains it meanwhile.
     static func begin(_ record: _ModelRecord) { pthread_setspecific(key, Unmanaged.passUnretained(record).toOpaque()) }
 
+    /// The record for the next object, which stays set: a subclass reads it before its superclass.
+    static var waiting: _ModelRecord? {
+        pthread_getspecific(key).map { Unmanaged<_ModelRecord>.fromOpaque($0).takeUnretainedValue() }
+    }
+
     static func take() -> _ModelRecord? {
         guard let waiting = pthread_getspecific(key) else { return nil }
         pthread_setspecific(key, nil)

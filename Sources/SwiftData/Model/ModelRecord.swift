@@ -141,9 +141,7 @@ public class _ModelRecord {
     private final func unfold() {
         guard let page else { return }
         values = plan.missing
-        for (offset, property) in plan.columns.enumerated() {
-            values[property.index] = .raw(page.value(row, offset))
-        }
+        page.forEach(row, of: plan) { values[$0.index] = .raw($1) }
         self.page = nil
     }
 

@@ -16,6 +16,10 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static func _make(_ record: _ModelRecord) -> Self
     /// The record with the object's values, for the context, which does not know the class.
     var _record: _ModelRecord { get }
+    /// Makes a record that of the object.
+    func _adopt(_ record: _ModelRecord)
+    /// The key paths of all properties, beginning with those of the superclass: all begin at the class itself.
+    static var _keyPaths: [AnyKeyPath] { get }
     /// The key paths in `#Unique`.
     static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
     /// The key paths in `#Index`.
@@ -40,6 +44,12 @@ extension PersistentModel {
     public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
     /// Nothing is indexed apart from relationships and unique attributes.
     public static var _indexedKeyPaths: [[AnyKeyPath]] { [] }
+
+    /// Makes a record that of an object of a class without a superclass.
+    public func _adopt(_ record: _ModelRecord) { persistentBackingData = _ModelBacking<Self>.of(record) }
+
+    /// The key paths of a class without a superclass.
+    public static var _keyPaths: [AnyKeyPath] { schemaMetadata.map(\.keyPath) }
 
     /// Creates an object from a record of a context.
     public static func _make(_ record: _ModelRecord) -> Self { Self(backingData: _ModelBacking<Self>.of(record)) }
@@ -80,7 +90,7 @@ extension PersistentModel {
 
     /// Adopts another record: that of the object with which this one was merged.
     func share(_ record: _ModelRecord) {
-        persistentBackingData = _ModelBacking<Self>.of(record)
+        _adopt(record)
         record.add(instance: self)
     }
 }

@@ -11,10 +11,13 @@ final class RowPage {
     let keys: [Int64]
     private let values: [SQLValue]
     private let columns: Int
+    /// The classes of the rows; nil if all have one class.
+    private let family: EntityFamily?
 
     /// Reads the rows that come next: a key, and some columns.
-    init(_ statement: Statement, columns: Int) throws {
+    init(_ statement: Statement, columns: Int, _ family: EntityFamily? = nil) throws {
         self.columns = columns
+        self.family = family
         var keys: [Int64] = []
         keys.reserveCapacity(Self.size)
         var values: [SQLValue] = []
@@ -30,6 +33,16 @@ final class RowPage {
     /// Whether there may be rows after these.
     var isFull: Bool { keys.count == Self.size }
 
-    /// The value of a column, by the order of the entity's columns.
-    func value(_ row: Int, _ column: Int) -> SQLValue { values[row * columns + column] }
+    /// Returns the class of a row; nil if all have one.
+    func plan(_ row: Int) -> EntityPlan? { family?.member(values[row * columns + columns - 1]) }
+
+    /// Calls a closure with the values of a row, and the columns of its class.
+    func forEach(_ row: Int, of plan: EntityPlan, _ body: (PropertyPlan, SQLValue) -> Void) {
+        let start = row * columns
+        guard let family else {
+            for (offset, property) in plan.columns.enumerated() { body(property, values[start + offset]) }
+            return
+        }
+        for (place, property) in zip(family.places(of: plan), plan.columns) { body(property, values[start + place]) }
+    }
 }

@@ -74,7 +74,7 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
 
     private func watch() {
         let plan = EntityPlan.of(Element.self)
-        let others = PredicateTranslation(descriptor.predicate, of: plan).others
+        let others = PredicateTranslation(descriptor.predicate, of: plan, in: modelContext.core.schema).others
         modelContext.watchers.add(self, own: plan, others: others)
     }
 

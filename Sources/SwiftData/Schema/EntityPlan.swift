@@ -9,10 +9,19 @@ package final class EntityPlan: @unchecked Sendable {
     /// The class of the records of objects.
     private let record: _ModelRecord.Type
     let name: String
+    /// The class that this one inherits from; nil if that is no model.
+    let superplan: EntityPlan?
+    /// All properties: those of the superclass first, which are the same objects.
     let properties: [PropertyPlan]
     let relationships: [RelationshipPlan]
     /// Those that have a column, in order.
     let columns: [PropertyPlan]
+    /// The properties that the class itself declares.
+    let ownProperties: [PropertyPlan]
+    let ownRelationships: [RelationshipPlan]
+    let ownColumns: [PropertyPlan]
+    /// The key paths of the properties, which begin at the class itself.
+    let keyPaths: [AnyKeyPath]
     let propertyByKeyPath: [AnyKeyPath: PropertyPlan]
     /// The text properties by the key paths of sort descriptors that compare in the order of the user's language.
     let textByOrderedKeyPath: [AnyKeyPath: PropertyPlan]
@@ -26,6 +35,9 @@ package final class EntityPlan: @unchecked Sendable {
     /// The values of an object of which nothing has been read.
     let missing: [_ModelRecord.Slot]
 
+    /// The name of the table with the objects: that of the first class of the hierarchy.
+    let tableName: String
+
     // Texts of SQL that never change.
     let table: String
     /// `"$id", "a", "b"`, as rows are read.
@@ -34,45 +46,59 @@ package final class EntityPlan: @unchecked Sendable {
     /// Reads the preserved values of the object with a key; nil if the class preserves none.
     let preservation: String?
 
-    private init(_ type: any PersistentModel.Type) {
+    private init(_ type: any PersistentModel.Type, _ superplan: EntityPlan?) {
         self.type = type
-        record = type.recordType
+        self.superplan = superplan
+        record = superplan?.record ?? type.recordType
         name = String(describing: type)
-        table = quoted(name)
-        var properties: [PropertyPlan] = []
+        tableName = superplan?.tableName ?? name
+        table = quoted(tableName)
+        var properties = superplan?.properties ?? []
         for metadata in type.schemaMetadata {
             let index = properties.count
+            // Classes beside each other may have properties with one name.
+            let column = superplan == nil ? nil : "\(name).\(metadata.name)"
             properties.append(
                 metadata.destination == nil
-                    ? PropertyPlan(metadata, index: index, entity: name)
-                    : RelationshipPlan(metadata, index: index, entity: name))
+                    ? PropertyPlan(metadata, index: index, entity: name, table: tableName, column: column)
+                    : RelationshipPlan(metadata, index: index, entity: name, table: tableName, column: column))
         }
         self.properties = properties
+        let ownProperties = Array(properties.dropFirst(superplan?.properties.count ?? 0))
+        self.ownProperties = ownProperties
+        ownRelationships = ownProperties.compactMap { $0 as? RelationshipPlan }
+        ownColumns = ownProperties.filter(\.hasColumn)
+        keyPaths = superplan == nil ? properties.map(\.keyPath) : type._keyPaths
         relationships = properties.compactMap { $0 as? RelationshipPlan }
         required = relationships.filter(\.isRequired)
         columns = properties.filter(\.hasColumn)
         missing = Array(repeating: .missing, count: properties.count)
-        let byKeyPath = Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
+        var byKeyPath = superplan?.propertyByKeyPath ?? [:]
+        for (keyPath, property) in zip(keyPaths, properties) { byKeyPath[keyPath] = property }
         propertyByKeyPath = byKeyPath
         textByOrderedKeyPath = Dictionary(
-            columns.flatMap { property in
+            zip(keyPaths, properties).filter(\.1.hasColumn).flatMap { keyPath, property in
                 [TextOrder.standard, .localized].compactMap { order in
-                    order.applied(to: property.keyPath).map { ($0, property) }
+                    order.applied(to: keyPath).map { ($0, property) }
                 }
             }
         ) { first, _ in first }
         uniques =
-            properties.filter(\.isUnique).map { [$0] } + type._uniqueKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
-        indices = type._indexedKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
-        selection = (["\"$id\""] + columns.map { quoted($0.name) }).joined(separator: ", ")
+            (superplan?.uniques ?? []) + ownProperties.filter(\.isUnique).map { [$0] }
+            + type._uniqueKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
+        indices = (superplan?.indices ?? []) + type._indexedKeyPaths.map { $0.compactMap { byKeyPath[$0] } }
+        selection = (["\"$id\""] + columns.map { quoted($0.column) }).joined(separator: ", ")
+        let (className, classValue) =
+            superplan == nil ? ("", "") : (", \(EntityFamily.quotedColumn)", ", \(EntityFamily.literal(name))")
         insertion =
-            "INSERT INTO \(table) (\(selection)) VALUES (?\(String(repeating: ", ?", count: columns.count)))"
+            "INSERT INTO \(table) (\(selection)\(className)) "
+            + "VALUES (?\(String(repeating: ", ?", count: columns.count))\(classValue))"
         let kept = columns.filter(\.isPreserved)
         preserved = kept
         preservation =
             kept.isEmpty
             ? nil
-            : "SELECT \(kept.map { quoted($0.name) }.joined(separator: ", ")) FROM \(table) WHERE \"$id\" = ?"
+            : "SELECT \(kept.map { quoted($0.column) }.joined(separator: ", ")) FROM \(table) WHERE \"$id\" = ?"
     }
 
     /// Whether a feature of iCloud is requested.
@@ -85,7 +111,7 @@ package final class EntityPlan: @unchecked Sendable {
             var made: [EntityPlan] = []
             let plan = build(type, &made)
             for plan in made {
-                for relationship in plan.relationships { relationship.findInverse(of: plan) }
+                for relationship in plan.ownRelationships { relationship.findInverse(of: plan) }
             }
             known.withLock { known in
                 for plan in made where known[ObjectIdentifier(plan.type)] == nil {
@@ -100,9 +126,13 @@ package final class EntityPlan: @unchecked Sendable {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) ?? made.first(where: { $0.type == type }) {
             return known
         }
-        let plan = EntityPlan(type)
+        let superclass = _getSuperclass(type as AnyClass) as? any PersistentModel.Type
+        let superplan = superclass.map { build($0, &made) }
+        // A relationship of the superclass may lead to this class.
+        if let known = made.first(where: { $0.type == type }) { return known }
+        let plan = EntityPlan(type, superplan)
         made.append(plan)
-        for relationship in plan.relationships { relationship.setDestination(build(relationship.type, &made)) }
+        for relationship in plan.ownRelationships { relationship.setDestination(build(relationship.type, &made)) }
         return plan
     }
 
@@ -115,6 +145,32 @@ package final class EntityPlan: @unchecked Sendable {
         record.init(self, key: key, page, row: row)
     }
 
+    /// Creates the record of a new object.
+    func makeNewRecord() -> _ModelRecord {
+        let made = makeRecord(StoreKey.next())
+        made.state = .detached
+        return made
+    }
+
+    /// The number of properties of the superclass.
+    var inheritedCount: Int { properties.count - ownProperties.count }
+
+    /// The number of classes above.
+    var depth: Int { superplan.map { $0.depth + 1 } ?? 0 }
+
+    /// The first class of the hierarchy.
+    var root: EntityPlan { superplan?.root ?? self }
+
+    /// Whether the class is another one, or inherits from it.
+    func isKind(of other: EntityPlan) -> Bool {
+        var plan: EntityPlan? = self
+        while let current = plan {
+            if current === other { return true }
+            plan = current.superplan
+        }
+        return false
+    }
+
     /// Creates the object of a record.
     func makeObject(_ record: _ModelRecord) -> any PersistentModel {
         ModelMaking.begin(record)
@@ -124,143 +180,4 @@ package final class EntityPlan: @unchecked Sendable {
 
 extension PersistentModel {
     fileprivate static var recordType: _ModelRecord.Type { _ModelBacking<Self>.self }
-}
-
-/// A property of a model class as the store knows it.
-// @unchecked Sendable: see EntityPlan.
-class PropertyPlan: @unchecked Sendable {
-    let name: String
-    let index: Int
-    let entity: String
-    let keyPath: AnyKeyPath
-    let access: PropertyAccess
-    let coder: ValueCoder?
-    let isOptional: Bool
-    let defaultValue: Any?
-    let metadata: any SchemaProperty
-    /// The type of the values, without optionals, as stores describe it; nil for relationships.
-    let storedType: String?
-    let willSet: (ObservationRegistrar, AnyObject) -> Void
-    let didSet: (ObservationRegistrar, AnyObject) -> Void
-
-    init(_ property: Schema.PropertyMetadata, index: Int, entity: String) {
-        name = property.name
-        self.index = index
-        self.entity = entity
-        keyPath = property.keyPath
-        access = property.access
-        coder = property.coder
-        isOptional = property.isOptional
-        defaultValue = property.defaultValue
-        var metadata: any SchemaProperty =
-            property.metadata
-            ?? (property.destination == nil ? Schema.Attribute() as any SchemaProperty : Schema.Relationship())
-        metadata.name = property.name
-        if metadata.originalName.isEmpty { metadata.originalName = property.name }
-        if var attribute = metadata as? Schema.Attribute {
-            attribute.typeName = String(describing: property.valueType)
-            metadata = attribute
-        } else if var relationship = metadata as? Schema.Relationship, let destination = property.destination {
-            relationship.destination = String(describing: destination)
-            metadata = relationship
-        }
-        self.metadata = metadata
-        storedType = property.destination == nil ? Self.typeName(property.valueType) : nil
-        willSet = property.willSet
-        didSet = property.didSet
-    }
-
-    /// Returns a name of a type that is the same in every run: the usual name of a private type contains an address.
-    private static func typeName(_ type: Any.Type) -> String {
-        if let optional = type as? any OptionalStorage.Type { return typeName(optional.wrappedType) }
-        return String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
-    }
-
-    var hasColumn: Bool { !((metadata as? Schema.Attribute)?.isTransient ?? false) }
-    var isUnique: Bool { (metadata as? Schema.Attribute)?.isUnique ?? false }
-    /// Whether the history of a deleted object has the value.
-    var isPreserved: Bool { (metadata as? Schema.Attribute)?.isPreserved ?? false }
-    var kind: ColumnKind { coder?.kind ?? .identifier }
-    /// The value for existing rows if the property's column is added to a store; nil if there is none.
-    var stand: SQLValue? {
-        if let defaultValue, let coder { return try? coder.encode(defaultValue) }
-        return isOptional ? .null : nil
-    }
-}
-
-/// A relationship of a model class.
-// @unchecked Sendable: see EntityPlan.
-final class RelationshipPlan: PropertyPlan, @unchecked Sendable {
-    /// The table with the pairs of a many-to-many relationship.
-    struct Join {
-        let table: String
-        /// The column with the objects that have the property, and the column with its targets.
-        let own: String
-        let other: String
-    }
-
-    let type: any PersistentModel.Type
-    let isToMany: Bool
-    private(set) var destination: EntityPlan! = nil
-    private(set) var inverse: RelationshipPlan?
-    private(set) var join: Join?
-
-    override init(_ property: Schema.PropertyMetadata, index: Int, entity: String) {
-        type = property.destination!
-        isToMany = property.isToMany
-        super.init(property, index: index, entity: entity)
-    }
-
-    override var hasColumn: Bool { !isToMany }
-    var isRequired: Bool { !isToMany && !isOptional }
-    override var isUnique: Bool { relationship.options.contains(.unique) && !isToMany }
-    var relationship: Schema.Relationship { metadata as! Schema.Relationship }
-    /// The rule that deletions follow. A store has no link to an object that is gone, so that `.noAction` clears it too.
-    var deleteRule: Schema.Relationship.DeleteRule {
-        relationship.deleteRule == .noAction ? .nullify : relationship.deleteRule
-    }
-    /// Whether a target can't be deleted while an object refers to it.
-    var deniesDeletion: Bool { inverse?.deleteRule == .deny }
-
-    /// The condition for the rows of the targets of an object with a key; nil if the targets' rows do not determine them.
-    var condition: String? {
-        if let join {
-            return "\"$id\" IN (SELECT \(join.other) FROM \(quoted(join.table)) WHERE \(join.own) = ?)"
-        }
-        return inverse.map { "\(quoted($0.name)) = ?" }
-    }
-
-    func setDestination(_ plan: EntityPlan) { destination = plan }
-
-    /// Finds the inverse property, which determines where the pairs are stored.
-    func findInverse(of plan: EntityPlan) {
-        inverse = namedInverse ?? impliedInverse(of: plan)
-        guard isToMany, inverse?.isToMany ?? true else { return }
-        guard let inverse else {
-            join = Join(table: "\(entity).\(name)", own: "a", other: "b")
-            return
-        }
-        let isFirst = (entity, name) <= (inverse.entity, inverse.name)
-        let (first, second) = isFirst ? (self as RelationshipPlan, inverse) : (inverse, self)
-        join = Join(
-            table: "\(first.entity).\(first.name)-\(second.entity).\(second.name)",
-            own: isFirst ? "a" : "b", other: isFirst ? "b" : "a")
-    }
-
-    private var namedInverse: RelationshipPlan? {
-        if let named = relationship.inverse {
-            return destination.propertyByKeyPath[named] as? RelationshipPlan
-        }
-        return destination.relationships.first { $0.relationship.inverse == keyPath }
-    }
-
-    /// Returns the inverse that is not declared: two properties are inverses if each is the only candidate for the
-    /// other.
-    private func impliedInverse(of plan: EntityPlan) -> RelationshipPlan? {
-        guard destination !== plan else { return nil }
-        let there = destination.relationships.filter { $0.type == plan.type }
-        let here = plan.relationships.filter { $0.type == type }
-        guard there.count == 1, here.count == 1, there[0].relationship.inverse == nil else { return nil }
-        return there[0]
-    }
 }

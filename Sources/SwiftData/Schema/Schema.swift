@@ -2,13 +2,16 @@ import Foundation
 
 /// The classes of a store, and their stored properties.
 ///
-/// Classes that are reached by relationships belong to it, even if they are not listed.
+/// Classes that are reached by relationships belong to it, even if they are not listed, and superclasses of its classes.
+/// Subclasses have to be listed.
 public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     /// The classes, in the order of their names.
     public let entities: [Entity]
     /// The version of this schema.
     public let version: Version
     let plans: [EntityPlan]
+    /// The classes with subclasses or a superclass; empty in most schemas.
+    let families: [ObjectIdentifier: EntityFamily]
     /// The relationships without an inverse, by their destination entity.
     private let oneWayRelationships: [String: [OneWayRelationship]]
 
@@ -35,12 +38,16 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
         while let plan = waiting.popLast() {
             guard plans.updateValue(plan, forKey: plan.name) == nil else { continue }
             waiting += plan.relationships.map { $0.destination }
+            // The table of a subclass is that of its superclass.
+            if let superplan = plan.superplan { waiting.append(superplan) }
         }
         self.plans = plans.values.sorted { $0.name < $1.name }
-        entities = self.plans.map { Entity($0) }
+        let families = Schema.makeFamilies(of: self.plans)
+        self.families = families
+        entities = self.plans.map { Entity($0, families) }
         var oneWay: [String: [OneWayRelationship]] = [:]
         for plan in self.plans {
-            for property in plan.relationships where property.inverse == nil {
+            for property in plan.ownRelationships where property.inverse == nil {
                 oneWay[property.destination.name, default: []].append(
                     OneWayRelationship(owner: plan, property: property))
             }
@@ -66,7 +73,11 @@ public struct Schema: Sendable, Hashable, CustomDebugStringConvertible {
     public static func entityName<T: PersistentModel>(for type: T.Type) -> String { EntityPlan.of(type).name }
 
     /// Returns the relationships to an entity that have no inverse.
-    func oneWay(to plan: EntityPlan) -> [OneWayRelationship] { oneWayRelationships[plan.name] ?? [] }
+    func oneWay(to plan: EntityPlan) -> [OneWayRelationship] {
+        let own = oneWayRelationships[plan.name] ?? []
+        guard let superplan = plan.superplan else { return own }
+        return own + oneWay(to: superplan)
+    }
 
     /// Whether both have the same entities and version.
     public static func == (a: Self, b: Self) -> Bool {
@@ -113,10 +124,23 @@ extension Schema {
     /// A class of a schema.
     public struct Entity: Sendable, Hashable {
         let plan: EntityPlan
-        init(_ plan: EntityPlan) { self.plan = plan }
+        private let subplans: [EntityPlan]
+        private let families: [ObjectIdentifier: EntityFamily]
+
+        init(_ plan: EntityPlan, _ families: [ObjectIdentifier: EntityFamily]) {
+            self.plan = plan
+            self.families = families
+            subplans = families[ObjectIdentifier(plan)]?.members.filter { $0.superplan === plan } ?? []
+        }
 
         /// The name of the class.
         public var name: String { plan.name }
+        /// The entity of the superclass; nil if that is no model.
+        public var superentity: Entity? { plan.superplan.map { Entity($0, families) } }
+        /// The name of the superclass; nil if that is no model.
+        public var superentityName: String? { plan.superplan?.name }
+        /// The entities of the classes that inherit from this one directly.
+        public var subentities: Set<Entity> { Set(subplans.map { Entity($0, families) }) }
         /// The properties other than relationships.
         public var attributes: Set<Attribute> { Set(plan.properties.compactMap { $0.metadata as? Attribute }) }
         /// Its relationships.

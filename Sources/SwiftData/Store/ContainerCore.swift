@@ -44,6 +44,13 @@ package final class ContainerCore: @unchecked Sendable {
                 throw SwiftDataError(.loadIssue, error.description)
             }
         }
+        for plan in schema.plans where plan.superplan != nil {
+            let store = storeOfPlan[ObjectIdentifier(plan)]
+            guard let store, store !== storeOfPlan[ObjectIdentifier(plan.root)] else { continue }
+            throw SwiftDataError(
+                .unknownSchemaPart,
+                "\(plan.name) inherits from \(plan.root.name), and so has to be in the same configuration.")
+        }
         self.stores = stores
         self.storeOfPlan = storeOfPlan
     }

@@ -22,7 +22,7 @@ extension ModelContainer {
 
     /// The name that the stores have for a property; nil for other key paths.
     package static func storedName<Model: PersistentModel>(of keyPath: PartialKeyPath<Model>) -> String? {
-        EntityPlan.of(Model.self).propertyByKeyPath[keyPath]?.name
+        EntityPlan.of(Model.self).propertyByKeyPath[keyPath]?.column
     }
 
     /// The places of a class's values in the stores: its columns, and the tables of its pairs by the names of the
@@ -32,7 +32,7 @@ extension ModelContainer {
     ) -> (columns: [String], pairs: [(name: String, table: String, own: String, other: String)]) {
         guard let plan = core.schema.plans.first(where: { $0.name == entity }) else { return ([], []) }
         return (
-            plan.columns.map(\.name),
+            plan.columns.map(\.column),
             plan.relationships.compactMap { property in
                 property.join.map { (property.name, $0.table, $0.own, $0.other) }
             }
@@ -52,7 +52,7 @@ extension ModelContainer {
                         condition =
                             "\(join.other) NOT IN (\(targets)) OR \(join.own) NOT IN (SELECT \"$id\" FROM \(plan.table))"
                     } else if property.hasColumn {
-                        let column = quoted(property.name)
+                        let column = quoted(property.column)
                         (table, condition) = (plan.table, "\(column) IS NOT NULL AND \(column) NOT IN (\(targets))")
                     } else {
                         continue

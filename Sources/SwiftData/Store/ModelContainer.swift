@@ -73,9 +73,12 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             _ = try? store.write { database in
                 var change = SavedChange()
                 var history = HistoryRecording()
-                for plan in store.plans {
-                    let columns = ["\"$id\""] + plan.preserved.map { quoted($0.name) }
-                    let sql = "DELETE FROM \(plan.table) RETURNING \(columns.joined(separator: ", "))"
+                // The objects of subclasses first, by their own names: the table of a class has them too.
+                for plan in store.plans.sorted(by: { $0.depth > $1.depth }) {
+                    let columns = ["\"$id\""] + plan.preserved.map { quoted($0.column) }
+                    let condition = schema.condition("", of: plan)
+                    let test = condition.isEmpty ? "" : " WHERE \(condition)"
+                    let sql = "DELETE FROM \(plan.table)\(test) RETURNING \(columns.joined(separator: ", "))"
                     for row in try database.rows(sql) {
                         guard let key = row[0].integer else { continue }
                         history.preserve(row.dropFirst(), of: plan, deletion: change.deleted.count)

@@ -6,9 +6,9 @@ import MartletStore
 /// Links are read before the tables change, and written when they have: a list may move from a table of pairs to a column of
 /// its inverse, for example. Runs in a transaction of the caller.
 struct StoreAdaptation {
-    private let database: Database
-    private let schema: Schema
-    private let found: StoreForm.Description?
+    let database: Database
+    let schema: Schema
+    let found: StoreForm.Description?
     private let wanted: StoreForm.Description
 
     init(
@@ -25,9 +25,13 @@ struct StoreAdaptation {
         for (name, statement) in former where wanted.indices[name] != statement {
             try database.execute("DROP INDEX IF EXISTS \(quoted(name))")
         }
+        try checkTables()
         try checkProperties()
         let moves = try makeMoves()
-        for plan in schema.plans { try adapt(plan, known: found?.entities[plan.name]) }
+        // The table of a superclass first, which has the columns of its subclasses.
+        for plan in schema.plans.sorted(by: { $0.depth < $1.depth }) {
+            try adapt(plan, known: found?.entities[plan.tableName])
+        }
         for move in moves { try move.write(database) }
         let places = Set(schema.plans.flatMap(\.relationships).map(\.place.table))
         for move in moves {
@@ -72,9 +76,11 @@ struct StoreAdaptation {
     private func checkProperties() throws {
         guard let found else { return }
         for plan in schema.plans {
-            let (columns, links) = (found.entities[plan.name] ?? [:], found.links?[plan.name] ?? [:])
-            for property in plan.properties where property.hasColumn || property is RelationshipPlan {
-                func isAttribute(_ name: String) -> Bool { columns[name].map { $0.kind != .identifier } ?? false }
+            let (columns, links) = (found.entities[plan.tableName] ?? [:], found.links?[plan.name] ?? [:])
+            for property in plan.ownProperties where property.hasColumn || property is RelationshipPlan {
+                func isAttribute(_ name: String) -> Bool {
+                    columns[plan.column(name)].map { $0.kind != .identifier } ?? false
+                }
                 let attribute = formerName(of: property, among: isAttribute)
                 let link = formerName(of: property) { links[$0] != nil }
                 guard property is RelationshipPlan ? link == nil && attribute != nil : attribute == nil && link != nil
@@ -99,14 +105,14 @@ struct StoreAdaptation {
                 name: "\(relationship.entity).\(relationship.name)", isToMany: relationship.isToMany,
                 place: relationship.place, former: former(relationship))
         }
-        for plan in schema.plans where found.entities[plan.name] != nil {
-            for relationship in plan.relationships where done.insert(ObjectIdentifier(relationship)).inserted {
+        for plan in schema.plans where found.entities[plan.tableName] != nil {
+            for relationship in plan.ownRelationships where done.insert(ObjectIdentifier(relationship)).inserted {
                 let destination = relationship.destination.name
                 if let former = former(relationship), former.destination != destination {
                     try checkIsEmpty(former, relationship)
                     continue
                 }
-                guard found.entities[destination] != nil else { continue }
+                guard found.entities[relationship.destination.tableName] != nil else { continue }
                 let inverse = relationship.inverse.flatMap { $0 === relationship ? nil : $0 }
                 if let inverse {
                     done.insert(ObjectIdentifier(inverse))
@@ -115,7 +121,7 @@ struct StoreAdaptation {
                         continue
                     }
                 }
-                let tables = (own: plan.name, other: destination)
+                let tables = (own: plan.tableName, other: relationship.destination.tableName)
                 let move = try LinkMove(
                     database, end(relationship), inverse: inverse.map(end), tables: tables, oldTables: tables)
                 if let move { moves.append(move) }
@@ -138,36 +144,39 @@ struct StoreAdaptation {
     }
 
     private func finishRelationships(of plan: EntityPlan) throws {
-        guard let known = found?.entities[plan.name] else { return }
-        for relationship in plan.relationships where former(relationship) == nil {
+        guard let known = found?.entities[plan.tableName] else { return }
+        for relationship in plan.ownRelationships where former(relationship) == nil {
             try LinkMove.removeDangling(
-                database, relationship.place, tables: (plan.name, relationship.destination.name))
+                database, relationship.place, tables: (plan.tableName, relationship.destination.tableName))
         }
-        for relationship in plan.relationships where relationship.hasColumn {
-            let name = formerName(of: relationship) { known[$0] != nil }
-            if name.flatMap({ known[$0]?.isOptional }) ?? true { try fill(relationship, of: plan) }
+        for relationship in plan.ownRelationships where relationship.hasColumn {
+            let name = formerName(of: relationship) { known[plan.column($0)] != nil }
+            if name.flatMap({ known[plan.column($0)]?.isOptional }) ?? true { try fill(relationship, of: plan) }
         }
     }
 
     // MARK: - Columns
 
     private func adapt(_ plan: EntityPlan, known: [String: StoreForm.Column]?) throws {
-        var present = try database.columns(of: plan.name)
+        var present = try database.columns(of: plan.tableName)
         if present.isEmpty {
-            let columns = plan.columns.map { ", \(quoted($0.name)) \($0.kind.sqlType)" }
+            let columns = plan.ownColumns.map { ", \(quoted($0.column)) \($0.kind.sqlType)" }
             try database.execute(
                 "CREATE TABLE \(plan.table) (\"$id\" INTEGER PRIMARY KEY\(columns.joined()))")
         } else {
             // Names that were taken over first, so that a new property may have the old name of another.
             let known = known ?? [:]
-            for property in plan.columns where known[property.name] == nil {
+            if plan.superplan != nil, present.insert(EntityFamily.column).inserted {
+                try database.execute("ALTER TABLE \(plan.table) ADD COLUMN \(EntityFamily.quotedColumn) TEXT")
+            }
+            for property in plan.ownColumns where known[property.column] == nil {
                 try add(property, to: plan, &present, known)
             }
-            for property in plan.columns {
-                if let column = known[property.name] { try keep(property, of: plan, known: column) }
+            for property in plan.ownColumns {
+                if let column = known[property.column] { try keep(property, of: plan, known: column) }
             }
         }
-        for join in plan.relationships.compactMap(\.join) {
+        for join in plan.ownRelationships.compactMap(\.join) {
             try database.execute(
                 "CREATE TABLE IF NOT EXISTS \(quoted(join.table)) (a INTEGER, b INTEGER, PRIMARY KEY (a, b)) "
                     + "WITHOUT ROWID")
@@ -180,17 +189,17 @@ struct StoreAdaptation {
         _ property: PropertyPlan, to plan: EntityPlan, _ present: inout Set<String>,
         _ known: [String: StoreForm.Column]
     ) throws {
-        let name = quoted(property.name)
-        let original = property.metadata.originalName
+        let name = quoted(property.column)
+        let original = property.originalColumn
         // A property that was removed in an earlier version has left its column.
-        if present.contains(property.name) {
-            if original == property.name || known[original] == nil, try isUsable(property, of: plan) {
+        if present.contains(property.column) {
+            if original == property.column || known[original] == nil, try isUsable(property, of: plan) {
                 return try fillAttribute(property, of: plan)
             }
-            try database.dropColumn(property.name, of: plan.name)
+            try database.dropColumn(property.column, of: plan.tableName)
         }
-        if original != property.name, let column = known[original], present.contains(original) {
-            if plan.columns.contains(where: { $0.name == original }) {
+        if original != property.column, let column = known[original], present.contains(original) {
+            if plan.ownColumns.contains(where: { $0.column == original }) {
                 // The old name remains too, with the same values.
                 try database.execute("ALTER TABLE \(plan.table) ADD COLUMN \(name) \(column.kind.sqlType)")
                 try database.execute("UPDATE \(plan.table) SET \(name) = \(quoted(original))")
@@ -198,18 +207,18 @@ struct StoreAdaptation {
                 try database.execute("ALTER TABLE \(plan.table) RENAME COLUMN \(quoted(original)) TO \(name)")
                 present.remove(original)
             }
-            present.insert(property.name)
+            present.insert(property.column)
             return try keep(property, of: plan, known: column)
         }
         try database.execute("ALTER TABLE \(plan.table) ADD COLUMN \(name) \(property.kind.sqlType)")
-        present.insert(property.name)
+        present.insert(property.column)
         try fillAttribute(property, of: plan)
     }
 
     /// Whether the column that a removed property has left has values of the type that the property has now.
     private func isUsable(_ property: PropertyPlan, of plan: EntityPlan) throws -> Bool {
         let type = try database.rows(
-            "SELECT type FROM pragma_table_info(?) WHERE name = ?", [.text(plan.name), .text(property.name)])
+            "SELECT type FROM pragma_table_info(?) WHERE name = ?", [.text(plan.tableName), .text(property.column)])
         guard type.first == [.text(property.kind.sqlType)] else { return false }
         return try firstUnreadable(property, of: plan, from: property.kind) == nil
     }
@@ -222,15 +231,17 @@ struct StoreAdaptation {
     /// Gives objects that lack a value the one that the property starts with.
     private func fill(_ property: PropertyPlan, of plan: EntityPlan) throws {
         guard !property.isOptional else { return }
-        let name = quoted(property.name)
-        guard try !database.rows("SELECT 1 FROM \(plan.table) WHERE \(name) IS NULL LIMIT 1").isEmpty else { return }
+        let name = quoted(property.column)
+        let own = schema.condition("", of: plan)
+        let isMissing = own.isEmpty ? "\(name) IS NULL" : "\(own) AND \(name) IS NULL"
+        guard try !database.rows("SELECT 1 FROM \(plan.table) WHERE \(isMissing) LIMIT 1").isEmpty else { return }
         guard let stand = property.stand else {
             throw SwiftDataError(
                 .loadIssue,
                 "\(database.path) has objects of \(plan.name) without a value for \(property.name), which is not optional "
                     + "and has no default. It was left as it is.")
         }
-        try database.run("UPDATE \(plan.table) SET \(name) = ? WHERE \(name) IS NULL", [stand])
+        try database.run("UPDATE \(plan.table) SET \(name) = ? WHERE \(isMissing)", [stand])
     }
 
     private func keep(_ property: PropertyPlan, of plan: EntityPlan, known: StoreForm.Column) throws {
@@ -263,9 +274,14 @@ struct StoreAdaptation {
         _ property: PropertyPlan, of plan: EntityPlan, from kind: ColumnKind
     ) throws -> SQLValue? {
         guard let coder = property.coder, let widen = property.kind.widening(from: kind) else { return nil }
-        return try database.convertColumn(property.name, of: plan.name, from: kind, to: property.kind) { value in
+        return try database.convertColumn(property.column, of: plan.tableName, from: kind, to: property.kind) { value in
             guard let new = widen(value), coder.decode(new) != nil else { return nil }
             return new
         }
     }
+}
+
+extension EntityPlan {
+    /// Returns the column of a property that the class declares, or did.
+    fileprivate func column(_ name: String) -> String { superplan == nil ? name : "\(self.name).\(name)" }
 }

@@ -14,6 +14,7 @@ struct StoreForm {
     /// The description.
     struct Description: Codable, Equatable {
         var version: Schema.Version
+        /// The columns of each class's table: those of subclasses too, which have the table of their superclass.
         var entities: [String: [String: Column]]
         var indices: [String: String]
         /// The relationships of each entity; nil in stores of earlier versions of this library.
@@ -22,10 +23,31 @@ struct StoreForm {
         /// Whether the store already has the form that a schema of some of its classes asks for.
         func has(_ wanted: Description) -> Bool {
             version == wanted.version
-                && wanted.entities.allSatisfy { entity, columns in
-                    entities[entity] == columns && links?[entity] == wanted.links?[entity]
-                }
+                && wanted.entities.allSatisfy { table, columns in entities[table] == columns }
+                && (wanted.links ?? [:]).allSatisfy { entity, wanted in links?[entity] == wanted }
                 && indices(of: wanted) == wanted.indices
+        }
+
+        /// The description, with the columns and indices of subclasses that a store has and a schema does not: another
+        /// schema may have them.
+        func keepingSubclasses(of found: Description, besides schema: Schema) -> Description {
+            var copy = self
+            let names = Set(schema.plans.map(\.name))
+            for table in entities.keys where found.entities[table]?[EntityFamily.column] != nil {
+                for (name, column) in found.entities[table] ?? [:] where copy.entities[table]?[name] == nil {
+                    let parts = name.split(separator: ".")
+                    guard name == EntityFamily.column || parts.count == 2 && !names.contains(String(parts[0])) else {
+                        continue
+                    }
+                    copy.entities[table]?[name] = column
+                }
+                for (name, statement) in found.indices {
+                    let parts = name.split(separator: ".").map(String.init)
+                    guard parts.count == 4, parts[0] == table, !names.contains(parts[1]) else { continue }
+                    copy.indices[name] = statement
+                }
+            }
+            return copy
         }
 
         /// The indices of the entities of another description.
@@ -67,14 +89,15 @@ struct StoreForm {
     static func description(of schema: Schema) -> Description {
         var description = Description(version: schema.version, entities: [:], indices: [:], links: [:])
         for plan in schema.plans {
-            var columns: [String: Column] = [:]
-            for property in plan.columns {
-                columns[property.name] = Column(
+            var columns = description.entities[plan.tableName] ?? [:]
+            for property in plan.ownColumns {
+                columns[property.column] = Column(
                     kind: property.kind, isOptional: property.isOptional, type: property.storedType)
             }
-            description.entities[plan.name] = columns
+            if plan.superplan != nil { columns[EntityFamily.column] = Column(kind: .text, isOptional: true) }
+            description.entities[plan.tableName] = columns
             description.links?[plan.name] = Dictionary(
-                uniqueKeysWithValues: plan.relationships.map {
+                uniqueKeysWithValues: plan.ownRelationships.map {
                     ($0.name, StoredLink(destination: $0.destination.name, isToMany: $0.isToMany, place: $0.place))
                 })
             for (name, statement) in indices(of: plan) { description.indices[name] = statement }
@@ -84,7 +107,7 @@ struct StoreForm {
 
     private static func indices(of plan: EntityPlan) -> [(name: String, statement: String)] {
         func index(_ name: String, _ properties: [PropertyPlan], unique: Bool) -> (String, String) {
-            let columns = properties.filter(\.hasColumn).map { quoted($0.name) + $0.kind.collation }
+            let columns = properties.filter(\.hasColumn).map { quoted($0.column) + $0.kind.collation }
             return (
                 name,
                 "CREATE \(unique ? "UNIQUE " : "")INDEX \(quoted(name)) ON \(plan.table) "
@@ -92,11 +115,15 @@ struct StoreForm {
             )
         }
         func name(_ properties: [PropertyPlan], _ kind: String) -> String {
-            "\(plan.name).\(properties.map(\.name).joined(separator: "+")).\(kind)"
+            "\(plan.superplan == nil ? "" : "\(plan.tableName).")\(plan.name).\(properties.map(\.name).joined(separator: "+")).\(kind)"
         }
-        return plan.uniques.map { index(name($0, "unique"), $0, unique: true) }
-            + plan.indices.map { index(name($0, "index"), $0, unique: false) }
-            + plan.relationships.filter { $0.hasColumn && !$0.isUnique }.map {
+        return plan.uniques.dropFirst(plan.superplan?.uniques.count ?? 0).map {
+            index(name($0, "unique"), $0, unique: true)
+        }
+            + plan.indices.dropFirst(plan.superplan?.indices.count ?? 0).map {
+                index(name($0, "index"), $0, unique: false)
+            }
+            + plan.ownRelationships.filter { $0.hasColumn && !$0.isUnique }.map {
                 index(name([$0], "relationship"), [$0], unique: false)
             }
     }
@@ -114,7 +141,9 @@ struct StoreForm {
                     .loadIssue,
                     "\(database.path) has no \(entity).\(column) as the app has it, and may not be written.")
             }
-            for (name, link) in wanted.links?[entity] ?? [:] where found.links != nil {
+        }
+        for (entity, links) in wanted.links ?? [:] where found.links != nil {
+            for (name, link) in links {
                 guard found.links?[entity]?[name]?.place != link.place else { continue }
                 throw SwiftDataError(
                     .loadIssue,
@@ -135,15 +164,16 @@ struct StoreForm {
     /// Brings the store to the form that a schema asks for, in one transaction. Tables and columns that the schema does
     /// not have stay.
     func adapt(to schema: Schema) throws -> String {
-        let wanted = Self.description(of: schema)
+        var wanted = Self.description(of: schema)
         if let (identifier, found) = try description() {
-            if found.has(wanted) { return identifier }
+            if found.has(wanted.keepingSubclasses(of: found, besides: schema)) { return identifier }
             try refuseNewer(found, schema)
         }
         return try database.transaction {
             // Another program may have been first.
             let existing = try description()
             if let (identifier, found) = existing {
+                wanted = wanted.keepingSubclasses(of: found, besides: schema)
                 if found.has(wanted) { return identifier }
                 try refuseNewer(found, schema)
             }
@@ -184,7 +214,8 @@ extension StoreForm.Description {
                 destination: destination, isToMany: isToMany, place: place)
         }
         let tables = try Set(database.rows("SELECT name FROM sqlite_master WHERE type = 'table'").map { $0[0] })
-        for plan in schema.plans {
+        // Stores of that time had no subclasses.
+        for plan in schema.plans where plan.superplan == nil {
             for relationship in plan.relationships {
                 let destination = relationship.destination.name
                 for name in Set([relationship.name, relationship.metadata.originalName]) {
@@ -216,7 +247,9 @@ extension RelationshipPlan {
     /// The place of the links in the store.
     var place: LinkPlace {
         if let join { return LinkPlace(table: join.table, own: join.own, other: join.other) }
-        if let inverse, isToMany { return LinkPlace(table: inverse.entity, own: inverse.name, other: LinkPlace.key) }
-        return LinkPlace(table: entity, own: LinkPlace.key, other: name)
+        if let inverse, isToMany {
+            return LinkPlace(table: inverse.tableName, own: inverse.column, other: LinkPlace.key)
+        }
+        return LinkPlace(table: tableName, own: LinkPlace.key, other: column)
     }
 }

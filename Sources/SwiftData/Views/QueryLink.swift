@@ -38,7 +38,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
     func follow(_ source: QuerySource<Element>, in context: ModelContext) {
         if self.source === source, self.context === context { return }
         let plan = EntityPlan.of(Element.self)
-        let translation = PredicateTranslation(source.descriptor.predicate, of: plan)
+        let translation = PredicateTranslation(source.descriptor.predicate, of: plan, in: context.core.schema)
         let new = question(source.descriptor, translation)
         self.source = source
         if self.context === context, asked == new { return }
