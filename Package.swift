@@ -62,7 +62,10 @@ let package = Package(
         .executable(name: "martlet-replay", targets: ["MartletReplay"]),
     ],
     traits: [
-        .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later.")
+        .trait(name: "GTK", description: "Shows apps in windows of the desktop, by GTK 4.8 or later."),
+        .trait(
+            name: "SDK27",
+            description: "Behaves as SwiftUI of 2026: @State defaults are made once, distant lazy rows lose state."),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

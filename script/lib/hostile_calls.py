@@ -44,7 +44,8 @@ HOSTILE = {
 }
 # What is passed where a type has nothing to do with numbers and texts.
 NEUTRAL = {
-    "Bool": "true", "Color": "Color.red", "Alignment": "Alignment.center", "HorizontalAlignment": "HorizontalAlignment.leading",
+    "Bool": "true", "UTType": "UTType.plainText", "DocumentCreationSource": 'DocumentCreationSource(id: "a")',
+    "Color": "Color.red", "Alignment": "Alignment.center", "HorizontalAlignment": "HorizontalAlignment.leading",
     "VerticalAlignment": "VerticalAlignment.top", "Axis": "Axis.horizontal", "Axis.Set": "Axis.Set.horizontal",
     "Edge": "Edge.top", "Edge.Set": "Edge.Set.all", "VerticalEdge": "VerticalEdge.top", "HorizontalEdge": "HorizontalEdge.leading",
     "Binding<Bool>": ".constant(true)", "() -> Void": "{}", "(Bool) -> Void": "{ _ in }", "ContentMode": "ContentMode.fit",

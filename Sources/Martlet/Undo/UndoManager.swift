@@ -60,6 +60,8 @@ open class UndoManager: NSObject {
     private(set) var isEventGroupOpen = false
     // The end of the current event in the manager's scene.
     var eventEnd: EventEnd?
+    // Called when a change is registered, and after an undo or a redo: documents are edited by these.
+    var didRecord: (@MainActor () -> Void)?
 
     /// Creates a manager with an empty history.
     nonisolated public override init() { super.init() }
@@ -95,6 +97,7 @@ open class UndoManager: NSObject {
             if let target { handler(target) }
         }
         openGroups[openGroups.count - 1].steps.append(.handler(target: ObjectIdentifier(target), perform: perform))
+        if direction == nil { didRecord?() }
     }
 
     /// Whether changes can be registered.
@@ -259,6 +262,7 @@ open class UndoManager: NSObject {
         // Closes groups that handlers have left open.
         while !openGroups.isEmpty { closeGroup() }
         self.direction = nil
+        didRecord?()
         post(after)
     }
 

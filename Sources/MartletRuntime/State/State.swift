@@ -10,19 +10,43 @@
 ///     }
 @propertyWrapper
 public struct State<Value>: DynamicProperty, IgnoredInComparison {
+    #if SDK27
+    /// Returns the first value; called once, when the storage begins.
+    @usableFromInline let makeInitial: () -> Value
+    /// The field before `location`, whose size determines the offset of that.
+    fileprivate typealias Initial = () -> Value
+    #else
     @usableFromInline var initial: Value
+    fileprivate typealias Initial = Value
+    #endif
     @usableFromInline var location: StoredLocation<Value>?
 
-    /// Makes state with a first value, as the declaration with a default does.
+    #if SDK27
+    /// Creates state with a first value, as the declaration with a default does. The value is computed when the storage
+    /// begins, and not for later view values (law A12).
+    @inlinable
+    public init(wrappedValue value: @autoclosure @escaping () -> Value) {
+        makeInitial = value
+        location = nil
+    }
+
+    /// Creates state with a first value, which is computed immediately.
+    @inlinable
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+    @usableFromInline var initial: Value { makeInitial() }
+    #else
+    /// Creates state with a first value, as the declaration with a default does.
     @inlinable
     public init(wrappedValue value: Value) {
         initial = value
         location = nil
     }
 
-    /// Makes state with a first value; the same as `init(wrappedValue:)`.
+    /// Creates state with a first value; equivalent to `init(wrappedValue:)`.
     @inlinable
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
+    #endif
 
     /// The value. Outside of a view hierarchy it is the initial one, and a write is dropped with an issue (law A10).
     ///
@@ -73,9 +97,14 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
         // The fields are accessed by offset, because the generic type's metadata would have to be looked up. Properties
         // that are bound after this one use the class of this location.
         let name = context.propertyName
-        let initial = property.assumingMemoryBound(to: Value.self)
+        let initial = property.assumingMemoryBound(to: Initial.self)
+        #if SDK27
+        // No class for later properties, which would take the closure for the value.
+        let location = StoredLocation(initial.pointee(), instance: context.instance, property: name)
+        #else
         let location = StoredLocation(initial.pointee, instance: context.instance, property: name)
         name.locationClass = StoredLocation<Value>.self
+        #endif
         context.keep(location)
         (property + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = location
     }
@@ -87,7 +116,12 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BoundByReference {
-    package static var referenceOffset: Int { fieldOffset(of: \Self.location, after: Value.self) }
+    package static var referenceOffset: Int { fieldOffset(of: \Self.location, after: Initial.self) }
 }
 
+#if SDK27
+// Unchecked: the closure is the initial value of a property of a view, which the scene's thread alone calls.
+extension State: @unchecked Sendable where Value: Sendable {}
+#else
 extension State: Sendable where Value: Sendable {}
+#endif

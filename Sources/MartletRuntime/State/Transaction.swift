@@ -91,6 +91,10 @@ private enum ScrollTargetAnchorKey: TransactionKey {
     static var defaultValue: UnitPoint? { nil }
 }
 
+private enum OffsetAdjustmentKey: TransactionKey {
+    static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
+}
+
 private enum IsContinuousKey: TransactionKey {
     static let defaultValue = false
 }
@@ -115,6 +119,14 @@ extension Transaction {
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
+    /// How scroll views adjust their offset to changes of their content that follow from this transaction.
+    ///
+    ///     withTransaction(\.scrollContentOffsetAdjustmentBehavior, .disabled) { messages.insert(new, at: 0) }
+    public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+        get { self[OffsetAdjustmentKey.self] }
+        set { self[OffsetAdjustmentKey.self] = newValue }
+    }
+
     /// Whether the change is one of many that follow each other closely, as while a slider is dragged.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
@@ -131,6 +143,19 @@ extension Transaction {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
     }
+}
+
+/// How scroll views adjust their offset when their content changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Equatable, Sendable {
+    private enum Kind { case automatic, disabled }
+
+    private let kind: Kind
+
+    /// The visible content keeps its place: that at an anchor of `defaultScrollAnchor(_:for:)`, and in lazy containers the
+    /// rows in sight.
+    public static let automatic = Self(kind: .automatic)
+    /// The offset remains, as far as the content is long enough.
+    public static let disabled = Self(kind: .disabled)
 }
 
 /// Runs `body`; the writes that it makes on this thread carry the transaction.

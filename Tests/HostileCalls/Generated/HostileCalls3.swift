@@ -57,15 +57,15 @@ enum HostileCalls3 {
         HostileCall("DisclosureGroup.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Label == Text", call48),
         HostileCall("DisclosureGroup.init(_:isExpanded:content:) (R, Binding<Bool>, () -> Content) where Label == Text", call49),
         HostileCall("DisclosureGroup.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Label == Text", call50),
-        HostileCall("Double.scale(by:) (Double)", call51),
-        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, CoordinateSpace)", call52),
-        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, some CoordinateSpaceProtocol)", call53),
-        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:inputKinds:) (CGFloat, some CoordinateSpaceProtocol, GestureInputKinds)", call54),
-        HostileCall("DropOperation.Set.init(rawValue:) (Int)", call55),
-        HostileCall("Edge.Corner.Style.fixed(_:) (CGFloat)", call56),
-        HostileCall("Edge.Corner.Style.init(floatLiteral:) (Double)", call57),
-        HostileCall("Edge.Corner.Style.init(integerLiteral:) (Int)", call58),
-        HostileCall("EdgeInsets.init(top:leading:bottom:trailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call59),
+        HostileCall("DocumentCreationSource.init(id:) (String)", call51),
+        HostileCall("Double.scale(by:) (Double)", call52),
+        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, CoordinateSpace)", call53),
+        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:) (CGFloat, some CoordinateSpaceProtocol)", call54),
+        HostileCall("DragGesture.init(minimumDistance:coordinateSpace:inputKinds:) (CGFloat, some CoordinateSpaceProtocol, GestureInputKinds)", call55),
+        HostileCall("DropOperation.Set.init(rawValue:) (Int)", call56),
+        HostileCall("Edge.Corner.Style.fixed(_:) (CGFloat)", call57),
+        HostileCall("Edge.Corner.Style.init(floatLiteral:) (Double)", call58),
+        HostileCall("Edge.Corner.Style.init(integerLiteral:) (Int)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -273,40 +273,40 @@ enum HostileCalls3 {
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
+        return h.show(DocumentCreationSource(id: h.text))
+    }
+
+    private static func call52(_ h: HostileValues) -> AnyView {
         var value = h.double
         value.scale(by: h.double)
         return h.show(value)
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(DragGesture(minimumDistance: h.length, coordinateSpace: CoordinateSpace.local))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(DragGesture(minimumDistance: h.length))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(DragGesture(minimumDistance: h.length, inputKinds: GestureInputKinds.all))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(DropOperation.Set(rawValue: h.int))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Edge.Corner.Style.fixed(h.length))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Edge.Corner.Style(floatLiteral: h.double))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(Edge.Corner.Style(integerLiteral: h.int))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(EdgeInsets(top: h.length, leading: h.length, bottom: h.length, trailing: h.length))
+        return h.show(Edge.Corner.Style(integerLiteral: h.int))
     }
 }

@@ -30,7 +30,11 @@ import MartletTesting
 
     private struct Assigned: View {
         @State private var n: Int
+        #if SDK27
+        init(_ n: Int) { _n = State(initialValue: n) }
+        #else
         init(_ n: Int) { self.n = n }
+        #endif
         var body: some View { Text("\(n)") }
     }
 
@@ -322,7 +326,7 @@ import MartletTesting
         @State private var n: Int
         let other: Int
         init(_ other: Int, count: () -> Int) {
-            _n = State(wrappedValue: count())
+            _n = State(initialValue: count())
             self.other = other
         }
         var body: some View { Text("\(n)") }
@@ -348,5 +352,41 @@ import MartletTesting
         host.run("+", of: probe)
         #expect(probe.log.count == 3)
         #expect(host.texts == ["1"])
+    }
+
+    private struct Defaulted: View {
+        let other: Int
+        @State private var n = Defaulted.makeDefault()
+        nonisolated(unsafe) static var makings = 0
+        init(_ other: Int) { self.other = other }
+        static func makeDefault() -> Int {
+            makings += 1
+            return makings
+        }
+        var body: some View { Text("\(other): \(n)") }
+    }
+
+    private struct DefaultedParent: View {
+        let probe: Probe
+        @State private var n = 0
+        var body: some View {
+            let _ = probe.offer("+") { n += 1 }
+            Defaulted(n)
+            if n < 3 { Defaulted(n) }
+        }
+    }
+
+    /// Two views whose parent's body runs four times: one is made in each run, the other in three.
+    @Test func A12_theTraitSaysHowOftenADefaultRuns() {
+        Defaulted.makings = 0
+        let probe = Probe()
+        let host = TestHost { DefaultedParent(probe: probe) }
+        for _ in 0..<3 { host.run("+", of: probe) }
+        #expect(host.texts == ["3: 1"])
+        #if SDK27
+        #expect(Defaulted.makings == 2, "once for each lifetime")
+        #else
+        #expect(Defaulted.makings == 7, "once for each view value")
+        #endif
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 import Martlet
+import MartletRuntime
 
 private struct Plain: View {
     let n: Int
@@ -58,6 +59,7 @@ private final class Taps {
         let window = Window {
             ScrollView { LazyVStack { ForEach(0..<1000, id: \.self) { Stateful(n: $0, taps: taps) } } }
         }
+        window.scene.service(LazyContainers.self).releasesDistantRows = false
         #expect(taps.appeared == Array(0..<10))
         taps.increment[3]?()
         window.update()
@@ -72,6 +74,77 @@ private final class Taps {
         window.scrollDown(-8000)
         #expect(window.texts == ["0: 0", "1: 0", "2: 0", "3: 1", "4: 1"] + (5..<10).map { "\($0): 0" })
         #expect(taps.appeared.sorted() == Array(0..<10))
+    }
+
+    @Test func A13_rowsSomeScreensAwayLoseTheirStorageWhereTheTraitSaysSo() {
+        let taps = Taps()
+        let window = Window {
+            ScrollView { LazyVStack { ForEach(0..<1000, id: \.self) { Stateful(n: $0, taps: taps) } } }
+        }
+        window.scene.service(LazyContainers.self).releasesDistantRows = true
+        taps.increment[3]?()
+        window.update()
+        // Two screens of ten rows away, it is kept.
+        window.scrollDown(16 * 20)
+        window.scrollDown(-16 * 20)
+        #expect(window.texts[3] == "3: 1")
+        // Row by row to the end, the rows that wait stay as many.
+        let nodes = (1...20).map { _ in
+            window.scrollDown(16 * 5)
+            return window.scene.liveNodes
+        }
+        #expect(nodes[10...].allSatisfy { $0 == nodes[10] }, "\(nodes)")
+        window.scrollDown(-16 * 100)
+        #expect(window.texts[3] == "3: 0")
+        #expect(window.texts.count == 10)
+        // And by one step.
+        taps.increment[4]?()
+        window.scrollDown(8000)
+        window.scrollDown(-8000)
+        #expect(window.texts[4] == "4: 0")
+    }
+
+    @Test func A13_writtenRowsAndGridsLoseTheirStorageTheSameWay() {
+        let taps = Taps()
+        func check(_ window: Window, _ place: String) {
+            window.scene.service(LazyContainers.self).releasesDistantRows = true
+            taps.increment[0]?()
+            window.update()
+            #expect(window.texts[0] == "0: 1")
+            window.scrollDown(160)
+            window.scrollDown(-160)
+            #expect(window.texts[0] == "0: 1", "\(place)")
+            window.scrollDown(8000)
+            window.scrollDown(-8000)
+            #expect(window.texts[0] == "0: 0", "\(place)")
+        }
+        check(
+            Window {
+                ScrollView {
+                    LazyVStack {
+                        Stateful(n: 0, taps: taps)
+                        ForEach(1..<1000, id: \.self) { Text("\($0)") }
+                    }
+                }
+            }, "written out")
+        check(
+            Window {
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(), GridItem()]) {
+                        ForEach(0..<2000, id: \.self) { Stateful(n: $0, taps: taps) }
+                    }
+                }
+            }, "in a grid")
+        check(
+            Window {
+                ScrollView {
+                    LazyVStack {
+                        ForEach(0..<400, id: \.self) { section in
+                            Section { ForEach(0..<3, id: \.self) { Stateful(n: section * 3 + $0, taps: taps) } }
+                        }
+                    }
+                }
+            }, "in sections")
     }
 
     @Test func A13_storageEndsWhenTheIdLeavesTheData() {
@@ -299,6 +372,7 @@ private final class Taps {
                 ScrollView { LazyVStack { ForEach(items, id: \.self) { Stateful(n: $0, taps: taps) } } }
             }
         }
+        window.scene.service(LazyContainers.self).releasesDistantRows = false
         for _ in 0..<20 { window.scrollDown(300) }
         let many = window.scene.liveNodes
         remote.value = []

@@ -10,11 +10,14 @@ extension AppRuntime {
 
     /// Opens the document of a file, or brings its window to the front.
     ///
+    /// - Returns: The session of the document, which may still be read.
     /// - Throws: The error of reading the file, or a ``CocoaError`` if no document group reads such files.
-    func openDocument(_ file: URL) throws {
+    @discardableResult
+    func openDocument(_ file: URL) throws -> DocumentSession? {
         let file = file.standardizedFileURL
         if let known = windows.first(where: { $0.document?.fileURL?.standardizedFileURL == file }) {
-            return bringForward(known)
+            bringForward(known)
+            return known.document
         }
         guard let declaration = documentDeclarations.first(where: { $0.documents?.reads(file) == true }),
             let documents = declaration.documents
@@ -28,6 +31,7 @@ extension AppRuntime {
             if let session = window.document { session.kind.giveBack(session) }
             close(window)
         }
+        return session
     }
 
     /// Opens the document of a file. The key window presents an error.
@@ -60,13 +64,31 @@ extension AppRuntime {
 
     /// Opens a window with a new document of a content type.
     func newDocument(of type: UTType) {
-        let found = documentDeclarations.first { declaration in
-            declaration.documents?.readableTypes.contains { type.conforms(to: $0) } ?? false
-        }
-        guard let declaration = found else {
+        guard let declaration = declaration(ofDocuments: type) else {
             return scene.diagnostics.report("newDocument: the app declares no DocumentGroup of \(type).")
         }
         open(declaration)
+    }
+
+    /// Opens a window with a new document, which has the contents of a file if there is one.
+    ///
+    /// - Parameter type: The content type; `nil` for the first group in which users create documents.
+    func newDocument(of type: UTType?, source: DocumentCreationSource?, from template: URL?) throws {
+        guard let declaration = declaration(ofDocuments: type), let documents = declaration.documents else {
+            return scene.diagnostics.report(
+                "NewDocumentButton: the app declares no DocumentGroup\(type.map { " of \($0)" } ?? "").")
+        }
+        watch(documents)
+        let session = try template.map { try documents.newSession(from: $0, source: source) }
+        open(declaration, for: AnyHashable(session ?? documents.newSession(source: source)))
+    }
+
+    private func declaration(ofDocuments type: UTType?) -> WindowDeclaration? {
+        documentDeclarations.first { declaration in
+            guard let documents = declaration.documents else { return false }
+            guard let type else { return documents.isCreator }
+            return documents.readableTypes.contains { type.conforms(to: $0) }
+        }
     }
 
     /// Returns the value for a new window: a new document session for a scene of documents, otherwise `nil`.
@@ -110,7 +132,7 @@ extension AppRuntime {
     // MARK: - Menus
 
     var documentItems: [MenuItem] {
-        let several = documentDeclarations.filter { $0.documents?.isEditor == true }
+        let several = documentDeclarations.filter { $0.documents?.isCreator == true }
         var items = several.enumerated().map { index, declaration in
             item(several.count == 1 ? "New" : "New \(title(of: declaration))", index == 0 ? "n" : nil) {
                 $0.open(declaration)

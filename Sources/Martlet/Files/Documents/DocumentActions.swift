@@ -25,7 +25,7 @@ public struct OpenDocumentAction {
     /// - Throws: The error of reading the file, or a `CocoaError` if no document group reads such files.
     public func callAsFunction(at url: URL) async throws {
         guard let app else { throw CocoaError(.fileReadUnknown) }
-        try app.openDocument(url)
+        try await app.openDocument(url)?.finishOpening()
     }
 
     /// Opens the document of a file. The key window presents an error.

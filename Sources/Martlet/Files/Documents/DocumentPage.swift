@@ -6,6 +6,8 @@ struct DocumentPage<Content: View>: View {
     private let content: (DocumentSession) -> Content?
     @Environment(\.sceneReference) private var reference
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.undoManager) private var undoManager
+    @Environment(\.dismissWindow) private var dismissWindow
 
     /// The delay from the last change of a document with a file until it is saved.
     private static var saveDelay: Duration { .seconds(2) }
@@ -17,7 +19,16 @@ struct DocumentPage<Content: View>: View {
 
     var body: some View {
         Group {
-            if let content = content(session) { content } else { DocumentStart(session: session) }
+            if let content = content(session) {
+                content
+            } else if session.isOpening {
+                ProgressView(value: session.progress).frame(maxWidth: 240, maxHeight: .infinity)
+            } else {
+                DocumentStart(session: session)
+            }
+        }
+        .overlay(alignment: .top) {
+            if let progress = session.progress, !session.isOpening { ProgressView(value: progress) }
         }
         .environment(
             \.documentConfiguration, DocumentConfiguration(fileURL: session.fileURL, isEditable: session.isEditable)
@@ -27,6 +38,8 @@ struct DocumentPage<Content: View>: View {
             session.autosave()
         }
         .onChange(of: scenePhase) { _, phase in if phase != .active { session.autosave() } }
+        .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) { session.follow(undoManager) }
+        .onChange(of: session.isCancelled) { if $1 { dismissWindow() } }
         .onChange(of: session.title, initial: true) { _, title in reference?.scene?.declaredTitle = title }
         .modifier(DocumentDialogs(session: session))
     }

@@ -19,6 +19,12 @@ class DocumentSession: ObservableObject {
     @Published var isAskingToClose = false
     /// The description of an error of reading or writing.
     @Published var problem: String?
+    /// Whether the document is being created or read.
+    @Published var isOpening = false
+    /// Whether creating the document was cancelled, which closes the window.
+    @Published var isCancelled = false
+    /// The completed fraction of reading or writing, where the document reports it.
+    @Published var progress: Double?
     /// The name of the document until it is saved.
     var name = "Untitled"
     /// The pending action, such as closing the window, which runs once the changes are saved or discarded.
@@ -45,10 +51,21 @@ class DocumentSession: ObservableObject {
     /// Reads the document again.
     func read(from file: URL) throws {}
 
+    /// Waits until the document is open.
+    ///
+    /// - Throws: The error of creating or reading it.
+    func finishOpening() async throws {}
+
+    /// Records changes of the document that are registered with the undo manager of the window.
+    func follow(_ undoManager: UndoManager?) {}
+
     func changed() {
         isEdited = true
         editCount += 1
     }
+
+    /// Records that the document is as it was read.
+    func isUnchanged() { isEdited = false }
 
     // MARK: - Saving
 
@@ -62,14 +79,26 @@ class DocumentSession: ObservableObject {
     func save(to file: URL) {
         do {
             try write(to: file, as: kind.writableTypes.type(for: file) ?? .data)
-            isEdited = false
-            if fileURL != file { fileURL = file }
-            kind.opened(file)
-            performPending()
+            didSave(to: file, edits: editCount)
         } catch {
-            whenSaved = nil
-            problem = "“\(file.lastPathComponent)” could not be saved. \(error.localizedDescription)"
+            didFail(toSaveTo: file, error)
         }
+    }
+
+    /// Records a save, and runs the pending action. The document remains edited if it has changed since.
+    ///
+    /// - Parameter edits: The number of changes when the save began.
+    func didSave(to file: URL, edits: Int) {
+        if edits == editCount { isEdited = false }
+        if fileURL != file { fileURL = file }
+        kind.opened(file)
+        if !isEdited { performPending() } else if whenSaved != nil { save() }
+    }
+
+    /// Presents an error of saving, and drops the pending action.
+    func didFail(toSaveTo file: URL, _ error: any Error) {
+        whenSaved = nil
+        problem = "“\(file.lastPathComponent)” could not be saved. \(error.localizedDescription)"
     }
 
     /// Saves the document, if it has changed and has a file.
@@ -82,7 +111,7 @@ class DocumentSession: ObservableObject {
         guard let fileURL else { return }
         do {
             try read(from: fileURL)
-            isEdited = false
+            isUnchanged()
         } catch {
             problem = "“\(fileURL.lastPathComponent)” could not be read. \(error.localizedDescription)"
         }

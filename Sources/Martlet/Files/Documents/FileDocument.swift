@@ -33,7 +33,7 @@ extension FileDocumentWriteConfiguration {
 
 extension FileWrapper {
     /// Writes the contents, replacing an existing file.
-    fileprivate func replace(_ file: URL) throws {
+    func replace(_ file: URL) throws {
         try write(to: file, options: [.atomic, .withNameUpdating], originalContentsURL: file)
     }
 }

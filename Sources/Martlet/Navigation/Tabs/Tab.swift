@@ -2,12 +2,14 @@ import AttributeGraph
 
 /// The special purpose of a tab.
 public struct TabRole: Hashable, Sendable {
-    private enum Kind { case search }
+    private enum Kind { case search, prominent }
 
     private let kind: Kind
 
     /// A tab for searching. Without a label, it has the standard one.
     public static let search = TabRole(kind: .search)
+    /// The most important tab, which other tab bars set apart. Accepted without effect.
+    public static let prominent = TabRole(kind: .prominent)
 }
 
 /// A tab of a tab view, with its page.

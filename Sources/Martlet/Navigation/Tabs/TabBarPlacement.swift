@@ -17,6 +17,7 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 private enum TabBarPlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { nil } }
+private enum ShowsTabSectionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The placement of the tabs of the enclosing tab view; `nil` outside of tab views.
@@ -35,4 +36,15 @@ extension EnvironmentValues {
         get { self[TabBarPlacementKey.self] }
         set { self[TabBarPlacementKey.self] = newValue }
     }
+
+    /// Whether the tab view in which the view is shows the tabs of sections; false outside of tab views.
+    ///
+    /// A row of tabs shows the tabs of all sections beside each other, so that no page has to list those of its section.
+    public internal(set) var isTabBarShowingSections: Bool {
+        get { self[ShowsTabSectionsKey.self] }
+        set { self[ShowsTabSectionsKey.self] = newValue }
+    }
+
+    /// Whether the tabs can be shown in a sidebar. Always false: tabs are a row, or dots.
+    public var isTabViewSidebarAvailable: Bool { false }
 }

@@ -41,6 +41,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         inner.attach(TabLook.self, nil)
         inner.setEnvironment { [weak bar] graph, values in
             values.tabBarPlacement = bar.map { $0.isBelowPages(graph) ? .bottomBar : .topBar } ?? .pageIndicator
+            values.isTabBarShowingSections = true
         }
         inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
             _ViewOutputs(node: makePage(inputs, traits: collector.traits) { _ = make($0) })

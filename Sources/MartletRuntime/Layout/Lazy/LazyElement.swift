@@ -59,6 +59,12 @@ final class LazyElement: LazyRows {
 
     override var keepsRowsOutOfSight: Bool { made != nil && !isLive }
 
+    override func endParkedRows(where isDistant: (Int) -> Bool) {
+        guard !isLive, let scope = made?.scope, isDistant(0) else { return }
+        made = nil
+        inputs.scene.end(scope, removing: [])
+    }
+
     /// The element, if it is there.
     private var element: RenderNode? { isLive ? made?.node.outermost : nil }
 

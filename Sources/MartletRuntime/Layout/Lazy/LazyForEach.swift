@@ -164,6 +164,13 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var keepsRowsOutOfSight: Bool { !parked.isEmpty }
 
+    override func endParkedRows(where isDistant: (Int) -> Bool) {
+        for row in Array(parked.values) where isDistant(row.index) {
+            parked[row.id] = nil
+            inputs.scene.end(row.scope, removing: [])
+        }
+    }
+
     private func setNodes() {
         group.children = ContiguousArray(live.lazy.map(\.node.outermost))
         group.structureDidChange()

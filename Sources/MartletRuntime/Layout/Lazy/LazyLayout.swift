@@ -80,16 +80,22 @@ extension ScrollNode {
 }
 
 /// The lazy containers of a scene that have been placed, whose visible parts decide which rows live.
-final class LazyContainers: SceneService {
-    static let slot = ServiceSlot()
-    static let phases: UpdatePhases = .showRows
+package final class LazyContainers: SceneService {
+    package static let slot = ServiceSlot()
+    package static let phases: UpdatePhases = .showRows
 
     var nodes: ContiguousArray<RenderNode> = []
+    /// Whether rows that are some screens away lose their storage (law A13), as the trait `SDK27` asks for.
+    #if SDK27
+    package var releasesDistantRows = true
+    #else
+    package var releasesDistantRows = false
+    #endif
 
-    init(scene: SceneGraph) {}
+    package init(scene: SceneGraph) {}
 
     /// Places the lazy containers anew whose visible part has changed.
-    func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
+    package func takePart(in phase: UpdatePhase, of scene: SceneGraph) {
         if nodes.isEmpty { return }
         var rounds = 0
         repeat {

@@ -48,6 +48,9 @@ package class LazyRows: NodeAttachment {
     /// Whether there are rows that are out of sight and keep their storage.
     var keepsRowsOutOfSight: Bool { false }
 
+    /// Ends the rows that are out of sight and keep their storage, of those whose index satisfies a condition.
+    func endParkedRows(where isDistant: (Int) -> Bool) {}
+
     /// The index of a living row.
     package func index(of node: RenderNode) -> Int? { fatalError("LazyRows is abstract.") }
 

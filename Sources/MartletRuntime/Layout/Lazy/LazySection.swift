@@ -97,7 +97,7 @@ extension LazyState {
             let element = make(rows, at: 0)
             setLength(extent(of: element, isRow: true), of: rows, at: 0)
             visited.removeAll { $0.rows === rows }
-            visited.append((rows, 0..<1))
+            visited.append((rows, 0..<1, nil))
         }
     }
 

@@ -51,7 +51,7 @@ extension LazyState {
             placeKept(0, of: rows, from: start, beside: kept)
             kept = 0..<1
         }
-        visited.append((rows, kept))
+        visited.append((rows, kept, start))
         // The row that has the focus lives on out of sight, where it belongs.
         let focused = rows.focusedIndex
         if let focused { placeKept(focused, of: rows, from: start, beside: first..<index) }

@@ -49,7 +49,8 @@ package class LazyState: NodeAttachment {
     var part = VisiblePart(start: 0, end: 0, scroll: nil)
     var guide: CGFloat = 0
     var inSight: [Anchor] = []
-    var visited: [(rows: LazyRows, kept: Range<Int>)] = []
+    /// The sources of rows, with the rows that stay in the tree, and the start of the source where it is known.
+    var visited: [(rows: LazyRows, kept: Range<Int>, start: CGFloat?)] = []
 
     init(node: RenderNode) { _node = Borrowed(node) }
 
@@ -179,7 +180,8 @@ package class LazyState: NodeAttachment {
         lastPart = part
         anchors = inSight
         inSight = []
-        for (rows, kept) in visited { rows.keepOnly(kept) }
+        for (rows, kept, _) in visited { rows.keepOnly(kept) }
+        endDistantRows()
         visited = []
         // The last measurement may have been for another width, as that of the least size of a window is.
         if lengthAsMeasured(in: size) != size[axis] || (hugsRows && widest != widestBefore) { node.invalidateSize() }
@@ -201,7 +203,9 @@ package class LazyState: NodeAttachment {
     private func placeRows() {
         part = node.scroll.visiblePart(along: axis)
         // At the very top new rows may push others down; elsewhere what is in sight stays where it is.
-        let isAnchored = part.scroll != nil && part.start > 0
+        let isAnchored =
+            part.scroll != nil && part.start > 0
+            && node.scene.transaction.scrollContentOffsetAdjustmentBehavior == .automatic
         var anchor = isAnchored ? survivingAnchor() : nil
         var rounds = 0
         var hasMoved = false
@@ -223,7 +227,7 @@ package class LazyState: NodeAttachment {
     /// Places what is in the visible part, and revises the estimates by what was measured.
     func visitAll() {
         _ = visit(node, from: margins.start)
-        for (rows, _) in visited { reviseEstimate(of: rows) }
+        for (rows, _, _) in visited { reviseEstimate(of: rows) }
     }
 
     /// Of the elements that were in sight and still exist, the one that has moved least: its neighbours were not

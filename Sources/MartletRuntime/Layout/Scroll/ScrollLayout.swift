@@ -63,7 +63,9 @@ struct ScrollLayout: NodeLayout, Equatable {
             contentSize.height = max(contentSize.height, chosen.height)
         }
         scroll.contentSize = contentSize.outset(by: state.insets)
-        state.keepAnchor(of: &scroll, in: size, isRightToLeft: node.flags.contains(.rightToLeft))
+        state.keepAnchor(
+            of: &scroll, in: size, isRightToLeft: node.flags.contains(.rightToLeft), transaction: node.scene.transaction
+        )
         state.fit(&scroll, in: size, update: node.scene.updateCount)
         state.largestOffset = scroll.largestOffset(in: size)
         node.scroll.setScroll(scroll)

@@ -83,13 +83,14 @@ final class ScrollState: NodeAttachment {
     ///
     /// From right to left, the offset is measured from the right end of the content, so that the visible part keeps its
     /// distance from there.
-    func keepAnchor(of scroll: inout ScrollContent, in size: CGSize, isRightToLeft: Bool) {
+    func keepAnchor(of scroll: inout ScrollContent, in size: CGSize, isRightToLeft: Bool, transaction: Transaction) {
         let largest = scroll.largestOffset(in: size)
         if isRightToLeft != isMirrored {
             isMirrored = isRightToLeft
             if let last = largestOffset { scroll.offset.x = last.x - scroll.offset.x }
         }
-        let anchor = largestOffset == nil ? anchors.initial : anchors.sizeChanges
+        let adjusts = transaction.scrollContentOffsetAdjustmentBehavior == .automatic
+        let anchor = largestOffset == nil ? anchors.initial : adjusts ? anchors.sizeChanges : nil
         for axis in Axis.allCases where scroll.axes.contains(axis) {
             let isMirrored = isMirrored && axis == .horizontal
             guard let anchor else {

@@ -312,7 +312,7 @@ final class LazyGridState: LazyState {
     override func visitAll() {
         kept = [:]
         _ = visit(blocks, from: 0)
-        for rows in sources + lineSources { visited.append((rows, kept[ObjectIdentifier(rows)] ?? 0..<0)) }
+        for rows in sources + lineSources { visited.append((rows, kept[ObjectIdentifier(rows)] ?? 0..<0, nil)) }
         for flow in flows.values { revise(flow) }
         elementLengths.revise(pixel: pixel)
     }
