@@ -90,7 +90,7 @@ package final class Inspector {
         let recorder = scene.recording.start()
         scenes[number] = SceneReference(scene: scene, recorder: recorder)
         scene.diagnostics.listener = { [worker] issue in
-            worker.note(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
+            worker.record(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
         }
         recorder.updateEnded = { [unowned self, weak scene] update, recorder in
             let ring = recorder.ring
@@ -99,9 +99,9 @@ package final class Inspector {
                 isTorn: ring.oldest > update.records.lowerBound, scale: recorder.clock.scale)
             if let scene {
                 onMainActor((self, batch, scene)) {
-                    $0.ownedObjects.note($1, in: $2)
-                    $0.runMarks.note($1, in: $2)
-                    $0.travel.note($1, in: $0.livingScenes)
+                    $0.ownedObjects.record($1, in: $2)
+                    $0.runMarks.record($1, in: $2)
+                    $0.travel.record($1, in: $0.livingScenes)
                 }
             }
             worker.take(batch)

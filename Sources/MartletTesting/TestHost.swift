@@ -33,7 +33,7 @@ public final class TestHost {
         self.core = core
         self.isOwner = isOwner
         guard isOwner else { return }
-        LeakTracker.current?.note(core)
+        LeakTracker.current?.record(core)
         AttachedHosts.current?.add(core)
     }
 
@@ -94,7 +94,7 @@ public final class TestHost {
         AttachedHosts.current?.add(core)
         if first != size { scene.resize(to: size) }
         core.update()
-        LeakTracker.current?.note(core)
+        LeakTracker.current?.record(core)
     }
 
     /// The setup that all hosts of a process share.

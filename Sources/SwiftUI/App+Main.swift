@@ -31,7 +31,7 @@ extension App {
                 Inspector.startIfAsked(host: .window)
                 GTKApp.run(Self())
             }
-            HostChoice.note("there is no display, so the app is shown in the terminal")
+            HostChoice.report("there is no display, so the app is shown in the terminal")
         default: break
         }
         #endif
@@ -50,7 +50,7 @@ private enum HostChoice {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
     }
 
-    static func note(_ message: String) {
+    static func report(_ message: String) {
         FileHandle.standardError.write(Data("MARTLET_HOST is not set: \(message).\n".utf8))
     }
 

@@ -130,7 +130,7 @@ extension NSManagedObjectContext {
             if !change.lists.isEmpty { readLists(change.lists) }
         }
         for id in change.inserted + change.updated + change.deleted { touched(id) }
-        pending.note(change, in: self)
+        pending.record(change, in: self)
         if !isProcessing { processLater() }
         for child in children.compactMap(\.context) { child.hear(change) }
     }

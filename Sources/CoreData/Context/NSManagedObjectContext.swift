@@ -132,7 +132,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Notifies lists of objects that one has been changed.
     func touched(_ object: NSManagedObject) {
         touched(object.objectID)
-        pending.note(object)
+        pending.record(object)
         if !isProcessing { processLater() }
     }
 

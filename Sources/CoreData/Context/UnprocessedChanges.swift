@@ -14,7 +14,7 @@ struct UnprocessedChanges {
         if deleted.remove(object) == nil { inserted.insert(object) } else { updated.insert(object) }
     }
 
-    mutating func note(_ object: NSManagedObject) {
+    mutating func record(_ object: NSManagedObject) {
         switch object.state {
         case .deleted, .gone:
             updated.remove(object)
@@ -23,7 +23,7 @@ struct UnprocessedChanges {
         }
     }
 
-    mutating func note(_ change: SavedChange, in context: NSManagedObjectContext) {
+    mutating func record(_ change: SavedChange, in context: NSManagedObjectContext) {
         for id in change.inserted { inserted.insert(context.object(with: id)) }
         for id in change.updated {
             if let object = context.known.object(id) { refreshed.insert(object) }

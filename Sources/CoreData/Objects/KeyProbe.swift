@@ -14,7 +14,7 @@ final class KeyProbe {
         if case .probe(let probe)? = ObjectMaking.current?.purpose { probe } else { nil }
     }
 
-    func note(_ key: String) { keys.append(key) }
+    func record(_ key: String) { keys.append(key) }
 
     /// The path of keys that a key path of a class follows; nil if it reads no property of objects.
     static func keyPath(_ path: AnyKeyPath) -> String? {

@@ -7,7 +7,7 @@ extension NSManagedObject {
     /// The property with a key; an issue is reported if there is none.
     final func property(_ key: String) -> PropertyForm? {
         guard form != nil else {
-            KeyProbe.current?.note(key)
+            KeyProbe.current?.record(key)
             return nil
         }
         if let found = form.property(key) { return found }

@@ -97,18 +97,18 @@ final class WindowInput {
         gtk_event_controller_set_propagation_phase(drag, phase)
         gtk_gesture_single_set_button(drag, UInt32(GDK_BUTTON_PRIMARY))
         connectPair(drag, "drag-begin") { [unowned self] x, y in
-            note(drag)
+            record(drag)
             lastDrag = drag
             began(CGPoint(x: x, y: y), drag)
             return false
         }
         connectPair(drag, "drag-update") { [unowned self] x, y in
-            note(drag)
+            record(drag)
             if let press { self.drag(to: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
         connectPair(drag, "drag-end") { [unowned self] x, y in
-            note(drag)
+            record(drag)
             if let press { release(at: CGPoint(x: press.x + x, y: press.y + y)) }
             return false
         }
@@ -121,7 +121,7 @@ final class WindowInput {
     }
 
     /// Keeps the modifier keys of a controller's event, and when it happened: that may be some time ago.
-    private func note(_ controller: OpaquePointer) {
+    private func record(_ controller: OpaquePointer) {
         modifiers = EventModifiers(gtk_event_controller_get_current_event_state(controller))
         if let kind = GestureInputKinds(pressing: controller) { inputKind = kind }
         let stamp = Duration.milliseconds(Int64(gtk_event_controller_get_current_event_time(controller)))
@@ -178,7 +178,7 @@ final class WindowInput {
     private func addMotion() {
         let motion = gtk_event_controller_motion_new()!
         connectPair(motion, "motion") { [unowned self] x, y in
-            note(motion)
+            record(motion)
             move(to: CGPoint(x: x, y: y))
             return false
         }

@@ -22,7 +22,7 @@ final class SpellChecker {
 
     /// Whether words are looked up.
     var isEnabled = false {
-        didSet { if isEnabled != oldValue { note(0..<gtk_text_buffer_get_char_count(buffer)) } }
+        didSet { if isEnabled != oldValue { record(0..<gtk_text_buffer_get_char_count(buffer)) } }
     }
 
     init(_ view: Widget) {
@@ -69,7 +69,7 @@ final class SpellChecker {
         wait()
     }
 
-    private func note(_ part: Range<Int32>) {
+    private func record(_ part: Range<Int32>) {
         let old = changed ?? part
         changed = min(old.lowerBound, part.lowerBound)..<max(old.upperBound, part.upperBound)
         wait()
@@ -85,7 +85,7 @@ final class SpellChecker {
     private func cursorMoved() {
         if let start = unfinished {
             unfinished = nil
-            note(start..<start)
+            record(start..<start)
         }
         showMenu()
     }
@@ -121,7 +121,7 @@ final class SpellChecker {
         }
         // After the end of a word, which would be looked up again.
         let next = gtk_text_iter_get_offset(&place) + 1
-        note(next..<max(next, gtk_text_iter_get_offset(&end)))
+        record(next..<max(next, gtk_text_iter_get_offset(&end)))
     }
 
     /// The first word that ends after a place.
@@ -183,7 +183,7 @@ final class SpellChecker {
     private func learnWord() {
         guard let (first, last) = markedWord else { return }
         Spelling.dictionary?.learn(text(first, last))
-        note(0..<gtk_text_buffer_get_char_count(buffer))
+        record(0..<gtk_text_buffer_get_char_count(buffer))
     }
 
     // MARK: - Places

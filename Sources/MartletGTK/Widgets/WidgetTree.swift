@@ -122,7 +122,7 @@ final class WidgetTree {
                 continue
             }
             view.parent?.shownPart?.invalidate()
-            outdated.note(view.parent)
+            outdated.record(view.parent)
             remove(view)
         }
         for node in difference.changed where !node.isGroup {
@@ -132,7 +132,7 @@ final class WidgetTree {
             }
             if !node.isDrawn, node !== root {
                 view.parent?.shownPart?.invalidate()
-                outdated.note(view.parent)
+                outdated.record(view.parent)
                 remove(view)
                 continue
             }
@@ -144,10 +144,10 @@ final class WidgetTree {
             if !view.isUpToDate { view.update() }
             if hasMoved, let place = view.lastFrame {
                 view.parent?.shownPart?.invalidate()
-                outdated.note(view.parent)
+                outdated.record(view.parent)
                 // There may be too much of it by now.
                 let hasGrown = node.frame.width > place.width || node.frame.height > place.height
-                if hasGrown, view.isInScroll, view.shownPart == nil { outdated.note(view) }
+                if hasGrown, view.isInScroll, view.shownPart == nil { outdated.record(view) }
             }
             view.lastFrame = node.frame
             if partlyShown.isEmpty { continue }
@@ -156,10 +156,10 @@ final class WidgetTree {
         }
         for (child, view) in outdated.reaching.values where child.isAttached && views[view.node.id] === view {
             view.shownPart?.recordReach(of: child)
-            if views[child.id] == nil, view.shownPart?.covers(child) == true { outdated.note(view) }
+            if views[child.id] == nil, view.shownPart?.covers(child) == true { outdated.record(view) }
         }
         for view in outdated.moved where views[view.node.id] === view {
-            view.forEachOutOfSight { outdated.note($0) }
+            view.forEachOutOfSight { outdated.record($0) }
         }
         for view in outdated.views.values where views[view.node.id] === view { sync(view) }
     }
@@ -250,9 +250,9 @@ final class WidgetTree {
         guard let container = node.containerNode else { return }
         if let view = views[container.id] {
             // The new node belongs to an existing container.
-            guard let part = view.shownPart else { return outdated.note(view) }
+            guard let part = view.shownPart else { return outdated.record(view) }
             part.invalidate()
-            if part.covers(node) { outdated.note(view) }
+            if part.covers(node) { outdated.record(view) }
         }
         if !partlyShown.isEmpty, !node.reach.staysInPlace { recordReach(of: node, &outdated) }
     }
@@ -283,7 +283,7 @@ private struct OutdatedViews {
     /// Children that may draw further than before, and the views that choose from them.
     var reaching: [UInt64: (child: RenderNode, view: NodeView)] = [:]
 
-    mutating func note(_ view: NodeView?) {
+    mutating func record(_ view: NodeView?) {
         if let view { views[ObjectIdentifier(view)] = view }
     }
 }

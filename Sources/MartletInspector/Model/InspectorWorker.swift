@@ -126,7 +126,7 @@ final class InspectorWorker: @unchecked Sendable {
             queue.async { [self] in
                 waitingSites -= 1
                 guard let site else { return }
-                model.note(site, of: Int(write.number), in: update)
+                model.record(site, of: Int(write.number), in: update)
                 sendToSubscribers(
                     Event.Site(
                         write: Int(write.number), file: site.file, line: site.line, function: site.function))
@@ -134,7 +134,7 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    func note(_ issue: String, at time: Int) {
+    func record(_ issue: String, at time: Int) {
         queue.async { [self] in
             let event = Event.Issue(time: time, message: issue)
             if issues.count < Self.issueLimit { issues.append(event) }

@@ -16,10 +16,10 @@ struct OwnedObjects {
 
     /// Records the objects of the views created in an update.
     @MainActor
-    mutating func note(_ batch: UpdateBatch, in scene: SceneGraph) {
+    mutating func record(_ batch: UpdateBatch, in scene: SceneGraph) {
         for record in batch.records where record.kind == .begun {
             guard record.viewType?.mayOwnObjects == true else { continue }
-            note(ViewKey(graph: batch.graph, attribute: record.subject), in: scene)
+            self.record(ViewKey(graph: batch.graph, attribute: record.subject), in: scene)
         }
         forgetEnded()
     }
@@ -30,13 +30,13 @@ struct OwnedObjects {
         let known = Set(all.map(\.view))
         for (view, _, type) in scene.inspection.views() where type.mayOwnObjects {
             let key = ViewKey(graph: graph, attribute: view)
-            if !known.contains(key) { note(key, in: scene) }
+            if !known.contains(key) { record(key, in: scene) }
         }
         forgetEnded()
     }
 
     @MainActor
-    private mutating func note(_ view: ViewKey, in scene: SceneGraph) {
+    private mutating func record(_ view: ViewKey, in scene: SceneGraph) {
         guard let instance = scene.inspection.instance(of: view.attribute) else { return }
         for (name, object) in instance.ownedObjects { all.append(Owned(object: object, view: view, name: name)) }
     }

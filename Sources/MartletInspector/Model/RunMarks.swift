@@ -21,7 +21,7 @@ final class RunMarks {
     private static let limit = 500
 
     /// Marks the views whose bodies have run in an update.
-    func note(_ batch: UpdateBatch, in scene: SceneGraph) {
+    func record(_ batch: UpdateBatch, in scene: SceneGraph) {
         guard isOn else { return }
         var marks: [ObjectIdentifier: (scene: SceneGraph, marks: [RunMark])] = [:]
         var seen: Set<AnyAttribute> = []

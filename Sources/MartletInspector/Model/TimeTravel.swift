@@ -36,7 +36,7 @@ final class TimeTravel {
     }
 
     /// Keeps the state after an update.
-    func note(_ batch: UpdateBatch, in scenes: [(graph: Int, scene: SceneGraph)]) {
+    func record(_ batch: UpdateBatch, in scenes: [(graph: Int, scene: SceneGraph)]) {
         guard isOn else { return }
         if let repetition = repetitions.removeValue(forKey: batch.graph) {
             repeatShowing(repetition, batch, scenes)

@@ -188,7 +188,7 @@ final class UpdateModel {
     }
 
     /// Stores the source location of a write.
-    func note(_ site: UpdateReport.Site, of write: Int, in update: Int) {
+    func record(_ site: UpdateReport.Site, of write: Int, in update: Int) {
         guard let index = history.lastIndex(where: { $0.number == update }),
             let place = history[index].head.writes.firstIndex(where: { $0.id == write })
         else { return }

@@ -69,9 +69,9 @@ final class TestRecording {
             scene.picking.observeOperations(
                 isOn
                     ? { [unowned self] node, operation, source in
-                        onMainActor((node, operation, source)) { note($0.0, $0.1, $0.2) }
+                        onMainActor((node, operation, source)) { record($0.0, $0.1, $0.2) }
                     } : nil)
-            scene.picking.observeKeys(isOn ? { [unowned self] key in onMainActor(key) { note($0) } } : nil)
+            scene.picking.observeKeys(isOn ? { [unowned self] key in onMainActor(key) { record($0) } } : nil)
         }
         // An app's scene has its menus.
         guard let app = CurrentScene.app,
@@ -80,7 +80,7 @@ final class TestRecording {
             return
         }
         app.menuItemChosen = nil
-        if isOn { app.menuItemChosen = { [unowned self] titles in noteMenuItem(titles) } }
+        if isOn { app.menuItemChosen = { [unowned self] titles in recordMenuItem(titles) } }
     }
 
     /// Stops recording.
@@ -105,7 +105,7 @@ final class TestRecording {
 
     // MARK: - Steps
 
-    private func note(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
+    private func record(_ node: RenderNode, _ operation: ControlOperation, _ source: OperationSource) {
         switch operation {
         case .setText(let text): return type(text, into: node)
         // Items of the app's menus are recorded as such.
@@ -137,7 +137,7 @@ final class TestRecording {
     }
 
     /// Records the choice of an item of the app's menus, by the titles on the way to it.
-    private func noteMenuItem(_ titles: [String]) {
+    private func recordMenuItem(_ titles: [String]) {
         recordTyping()
         recordWaiting()
         isOperated = true
@@ -145,7 +145,7 @@ final class TestRecording {
     }
 
     /// Records a key that a handler has used: what it does is not known.
-    private func note(_ key: KeyInput) {
+    private func record(_ key: KeyInput) {
         guard key.phase == .down, let code = RecordedKey.code(for: key) else { return }
         recordTyping()
         recordWaiting()

@@ -89,7 +89,7 @@ package final class WriteCapture: Sendable {
     /// The part of the value that the write has changed, if known.
     var valueChange: ValueChange? { change.withLock { $0 } }
 
-    func note(_ new: ValueChange) { change.withLock { $0 = new } }
+    func record(_ new: ValueChange) { change.withLock { $0 = new } }
 
     /// The name of the written property, for a collected capture of a write to state.
     var locationName: String? { nameOfLocation.withLock { $0 } }
@@ -114,10 +114,10 @@ package final class WriteCapture: Sendable {
         }
         guard let changes = taken?.changes(), let first = changes.first else { return }
         label.withLock { $0 = changes.map(\.name).joined(separator: ", ") }
-        note(changes.count == 1 ? first.change : ValueChange(of: changes.map(\.change)))
+        record(changes.count == 1 ? first.change : ValueChange(of: changes.map(\.change)))
     }
 
-    func noteLocation(_ name: String) { nameOfLocation.withLock { $0 = name } }
+    func recordLocation(_ name: String) { nameOfLocation.withLock { $0 = name } }
 
     // MARK: - Collecting
 

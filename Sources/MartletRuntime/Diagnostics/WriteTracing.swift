@@ -10,7 +10,7 @@ extension WriteQueue {
 
     /// Keeps the capture of a write until the update that applies it. Called with the lock held.
     func keep(_ capture: WriteCapture, of location: QueuedWrite) {
-        if capture.isCollected { capture.noteLocation(location.name) }
+        if capture.isCollected { capture.recordLocation(location.name) }
         let key = ObjectIdentifier(location)
         if captures.waiting[key, default: []].count >= Self.captureLimit { captures.waiting[key]?.removeFirst() }
         captures.waiting[key, default: []].append(capture)

@@ -34,7 +34,7 @@ package nonisolated struct ChangeModifier<Value: Equatable>: WholeContentModifie
         let changes = ValueChanges<Value>()
         inputs.follow { [unowned scene = inputs.scene, weak anchor] graph in
             let modifier = modifier.read(in: graph)
-            guard changes.note(modifier, transaction: scene.transactionNumber, initialWaits: initialWaits) else {
+            guard changes.record(modifier, transaction: scene.transactionNumber, initialWaits: initialWaits) else {
                 return
             }
             scene.actions.append { [unowned scene, weak anchor] in changes.reportNext(in: scene, at: anchor) }

@@ -23,7 +23,7 @@ struct IdentityChanges {
     private var watch = RestartWatch()
 
     /// Records that the place is about to make content with another identity.
-    mutating func noteChange(of group: RenderNode) {
+    mutating func recordChange(of group: RenderNode) {
         let scene = group.scene
         guard let restarts = watch.restarts(.identity, in: scene) else { return }
         restarts.startAgain(at: group)

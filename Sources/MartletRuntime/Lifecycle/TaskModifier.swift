@@ -51,7 +51,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         let writes = restarts?.writes ?? anchor?.lifetime.examinedContent?.writes
         let tasks = scene.tasks
         tasks.begin()
-        scene.recording.recorder?.note(.taskStarted)
+        scene.recording.recorder?.record(.taskStarted)
         task = Task(name: latest.name, priority: latest.priority) { @MainActor in
             if let writes {
                 await WriteCapture.collecting(in: writes, action)
@@ -66,7 +66,7 @@ private final class TaskRecord<ID: Equatable>: LifecycleRecord {
         hasAppeared = false
         startedID = nil
         restarts = nil
-        if task != nil { scene.recording.recorder?.note(.taskCancelled) }
+        if task != nil { scene.recording.recorder?.record(.taskCancelled) }
         task?.cancel()
         task = nil
     }

@@ -20,7 +20,7 @@ final class ValueChanges<Value: Equatable> {
     ///
     /// - Parameter waits: Whether an initial call waits until the view appears.
     /// - Returns: Whether an additional call of `reportNext()` is needed.
-    func note(_ modifier: ChangeModifier<Value>, transaction: Int, initialWaits waits: Bool) -> Bool {
+    func record(_ modifier: ChangeModifier<Value>, transaction: Int, initialWaits waits: Bool) -> Bool {
         let earlier = latest ?? modifier
         latest = modifier
         if waitsForAppearance { return false }
@@ -53,7 +53,7 @@ final class ValueChanges<Value: Equatable> {
         if reported != nil, old == new { return }
         reported = new
         // A task that the action begins takes the collector along.
-        if let writes = runs.noteRun(in: scene, at: anchor) {
+        if let writes = runs.recordRun(in: scene, at: anchor) {
             WriteCapture.collecting(in: writes) { change.action(old, new) }
         } else {
             change.action(old, new)
@@ -93,7 +93,7 @@ private struct RepeatedRuns {
     /// Records that the action is about to run.
     ///
     /// - Returns: The collector for the writes of the run, while runs are examined.
-    mutating func noteRun(in scene: SceneGraph, at anchor: RenderNode?) -> WriteCollector? {
+    mutating func recordRun(in scene: SceneGraph, at anchor: RenderNode?) -> WriteCollector? {
         // Runs of one update follow from writes of the action itself, which the update limits.
         let isRepeated = scene.updateCount != lastUpdate
         lastUpdate = scene.updateCount

@@ -12,16 +12,16 @@ struct RenderChanges {
 
     /// Records a changed node, once.
     @inline(__always)
-    mutating func note(_ node: RenderNode) {
+    mutating func record(_ node: RenderNode) {
         if !ended.isEmpty, isKnownPlace(of: node) { return }
         changed.append(node)
     }
 
     /// Records changed nodes, each once.
     // Unsafe pointers: the nodes are in the caller's tree, which retains them.
-    mutating func note(_ nodes: UnsafeBufferPointer<Borrowed<RenderNode>>) {
+    mutating func record(_ nodes: UnsafeBufferPointer<Borrowed<RenderNode>>) {
         if ended.isEmpty { return changed.append(nodes) }
-        for node in nodes { node.with { note($0) } }
+        for node in nodes { node.with { record($0) } }
     }
 
     /// Whether `node` reuses the address of a recorded node that was deallocated; the old record then covers it.

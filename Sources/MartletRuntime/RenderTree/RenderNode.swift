@@ -388,7 +388,7 @@ extension RenderNode {
     private func report() {
         if flags.isDisjoint(with: .unlisted) {
             flags.insert(.reported)
-            withScene { $0.changes.note(self) }
+            withScene { $0.changes.record(self) }
         }
     }
 }

@@ -58,7 +58,7 @@ extension SceneGraph {
         group.forEach { $0.run(.lookOutside) }
         counts.pass = firstPass
         var unsettled: UnsettledUpdate?
-        recording.note(.tick)
+        recording.record(.tick)
         tick()
         run(.tick)
         repeat {
@@ -79,7 +79,7 @@ extension SceneGraph {
                     break
                 }
             } while isUnsettled
-            recording.note(.present)
+            recording.record(.present)
             group.forEach { scene in
                 scene.inDepth { scene.present() }
                 scene.run(.present)
@@ -115,7 +115,7 @@ extension SceneGraph {
     /// Carries out the writes of one transaction, with the rounds that follow from them.
     // Unsafe pointers: the group is in the queue.
     private func apply(_ group: UnsafePointer<WriteQueue.Group>) {
-        recording.note(.applyWrites)
+        recording.record(.applyWrites)
         beginSharedTransaction(group.pointee.transaction)
         if !group.pointee.transaction.isEmpty { clock.newCompletions += group.pointee.transaction.completions }
         WriteQueue.Group.forEach(in: group) { $0.apply(in: self) }
@@ -130,7 +130,7 @@ extension SceneGraph {
         var unsettled: UnsettledRounds?
         repeat {
             layoutWork.round &+= 1
-            recording.note(.runRules)
+            recording.record(.runRules)
             graph.flush()
             run(.runRules)
             inDepth { showRound() }
@@ -148,7 +148,7 @@ extension SceneGraph {
     private func showRound() {
         if pending.contains(.beginTransitions) { run(.beginTransitions) }
         layOut()
-        recording.note(.pinTransitioningViews)
+        recording.record(.pinTransitioningViews)
         run(.pinTransitioningViews)
         run(.matchGeometry)
         run(.checkGeometry)
@@ -161,12 +161,12 @@ extension SceneGraph {
     /// Brings sizes and places up to date where something has changed, and nowhere else.
     func layOut() {
         if layoutDirectionNeedsUpdate { updateLayoutDirections() }
-        recording.note(.measure)
+        recording.record(.measure)
         let mayFit = layoutWork.rootNeedsPlacing || !layoutWork.queue.isEmpty
         measureQueued()
         run(.measure)
         if mayFit { run(.fit) }
-        recording.note(.place)
+        recording.record(.place)
         placeRoot()
         placeQueued()
         layoutWork.measuredStack = nil
@@ -183,7 +183,7 @@ extension SceneGraph {
 
     @MainActor
     private func runActions() {
-        recording.note(.act)
+        recording.record(.act)
         outsideOfEvaluation {
             group.forEach { if $0.pending.contains(.appear) { $0.run(.appear) } }
             group.forEach { scene in

@@ -48,7 +48,7 @@ final class ObjectPropertyLocation<Object, Value>: Location<Value>, @unchecked S
         let captures = WriteCapture.collecting(body)
         for capture in captures where capture.valueChange == nil {
             let name = capture.property ?? label
-            if let change = ValueChange(of: name, from: old, to: object[keyPath: keyPath]) { capture.note(change) }
+            if let change = ValueChange(of: name, from: old, to: object[keyPath: keyPath]) { capture.record(change) }
         }
     }
 

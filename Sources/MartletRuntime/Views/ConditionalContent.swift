@@ -123,7 +123,7 @@ package final class BranchSwitch {
         let isFirst = !hasShown
         showNothing()
         if returnTo(branch, content) { return }
-        if !isFirst { changes.noteChange(of: group) }
+        if !isFirst { changes.recordChange(of: group) }
         let scope = graph.makeScope(in: inputs.scope)
         let value = graph.makeInput(content, in: scope) { ValueComparator.of(Content.self).areEqual($0, $1) }
         self.branch = branch

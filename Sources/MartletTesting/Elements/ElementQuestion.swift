@@ -9,7 +9,7 @@ struct ElementQuestion {
 
     /// A question for the first node that a search of a container yields.
     init(_ container: some ElementContainer, first: @escaping (ElementSearch) -> RenderNode?) {
-        let searches = container.searchesAnew
+        let searches = container.repeatedSearches
         ask = {
             for search in searches() {
                 if let node = first(search) { return (node, search.core) }
@@ -20,7 +20,7 @@ struct ElementQuestion {
 
     /// A question for one of all nodes that the searches of a container yield, in the order of `findAll`.
     init(_ container: some ElementContainer, at index: Int, of all: @escaping (ElementSearch) -> [RenderNode]) {
-        let searches = container.searchesAnew
+        let searches = container.repeatedSearches
         ask = {
             let found = searches().reversed().flatMap { search in all(search).map { ($0, search.core) } }
             return found.indices.contains(index) ? found[index] : nil
@@ -30,7 +30,7 @@ struct ElementQuestion {
 
 extension ElementContainer {
     /// A closure that returns the places of the container as they are when it is called. It does not keep a host alive.
-    fileprivate var searchesAnew: () -> [ElementSearch] {
+    fileprivate var repeatedSearches: () -> [ElementSearch] {
         if let element = self as? Element { return { element.searches } }
         guard let core = (self as? TestHost)?.core else { return { [] } }
         return {

@@ -60,7 +60,7 @@ enum HostValues {
     }
 
     /// Notes a host that begins.
-    static func note(_ clock: VirtualClock) {
+    static func record(_ clock: VirtualClock) {
         let test = testNumber
         let name = test == nil ? "" : testName
         state.withLock { state in

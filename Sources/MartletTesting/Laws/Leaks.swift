@@ -23,12 +23,12 @@ public final class LeakTracker {
     /// Tracks a host that was created elsewhere. At the end no view, attribute or task of it may exist.
     @discardableResult
     public func track(_ host: TestHost) -> TestHost {
-        note(host.core)
+        record(host.core)
         return host
     }
 
     /// Notes all that a host shows, once.
-    func note(_ core: HostCore) {
+    func record(_ core: HostCore) {
         let shown = core.app.map { [$0.runtime.scene] + $0.scenes } ?? [core.scene]
         for scene in shown where !scenes.contains(where: { $0.scene.scene === scene }) {
             scenes.append((WeakScene(scene), scene.tasks))

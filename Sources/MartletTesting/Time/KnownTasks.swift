@@ -16,7 +16,7 @@ struct KnownTasks {
     ///
     /// - Parameter starter: The clock of the host whose code hands the task over now.
     mutating func owner(of number: UInt64, startedBy starter: VirtualClock?) -> VirtualClock? {
-        let isNew = note(number) && number > foreigners
+        let isNew = record(number) && number > foreigners
         if isNew, let starter {
             owners[number] = Weak(starter)
             return starter
@@ -29,7 +29,7 @@ struct KnownTasks {
     }
 
     /// - Returns: whether the task had not been seen before.
-    private mutating func note(_ number: UInt64) -> Bool {
+    private mutating func record(_ number: UInt64) -> Bool {
         latest = max(latest, number)
         let (word, bit) = (Int(number / 64), UInt64(1) << (number % 64))
         if word >= seen.count { seen += Array(repeating: 0, count: word + 1 - seen.count) }

@@ -64,7 +64,7 @@ final class VirtualClock: @unchecked Sendable {
             SystemClocks.install()
             Self.haveBegun.store(true, ordering: .relaxed)
         }
-        HostValues.note(self)
+        HostValues.record(self)
     }
 
     /// The time since the host was created.
@@ -245,7 +245,7 @@ final class VirtualClock: @unchecked Sendable {
     /// The real time for which a host waits for work on other threads.
     @TaskLocal static var timeout: TimeInterval = 5
 
-    /// Waits until the work of other threads is done, as long as the patience lasts.
+    /// Waits until the work of other threads is done, until a timeout.
     ///
     /// - Returns: Whether there was any.
     private func waitForElsewhere() -> Bool {

@@ -83,7 +83,7 @@ extension GallerySession {
             guard problems[name]?.contains(where: { $0.hasSuffix(message) }) != true else { return }
             problems[name, default: []].append(text)
             tell(processEvent(of: name))
-        case .loaded(nil): tellReloaded()
+        case .loaded(nil): sendReloaded()
         case .loaded(let problem?):
             log.write("a replacement can't be loaded: \(problem)")
             prepare(rebuilds: true)
@@ -101,10 +101,10 @@ extension GallerySession {
         }
         frames[name, default: [:]][frame.variant] = (number, frame)
         tell(.frame(preview: name, number: number, frame: frame))
-        if changedAt != nil, restarted.remove(process.key) != nil { tellReloaded() }
+        if changedAt != nil, restarted.remove(process.key) != nil { sendReloaded() }
     }
 
-    func tellReloaded() {
+    func sendReloaded() {
         guard let change = changedAt else { return }
         changedAt = nil
         let milliseconds = Int(Date().timeIntervalSince(change.date) * 1000)

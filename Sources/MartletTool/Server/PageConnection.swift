@@ -15,7 +15,7 @@ struct PageConnection: WSHandler {
     func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
         let outbox = Outbox()
         let app = CurrentApp()
-        let carrying = Task { await carryLines(to: outbox, from: app) }
+        let carrying = Task { await forwardLines(to: outbox, from: app) }
         Task {
             await takeMessages(from: client, outbox: outbox, app: app)
             carrying.cancel()
@@ -30,7 +30,7 @@ struct PageConnection: WSHandler {
 
     // MARK: From the app to the page
 
-    private func carryLines(to outbox: Outbox, from app: CurrentApp) async {
+    private func forwardLines(to outbox: Outbox, from app: CurrentApp) async {
         if let recording {
             _ = await outbox.put(.tool(["tool": "recording", "name": recording]))
         }

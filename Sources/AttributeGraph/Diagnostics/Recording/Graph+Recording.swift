@@ -148,7 +148,7 @@ extension Graph {
         _ index: UInt32, changed: Bool, in ring: UnsafeMutablePointer<TraceRing.State>
     ) -> UnsafeMutablePointer<TraceRecord>? {
         guard let record = ring.pointee.close() else { return nil }
-        record.pointee.note(changed: changed)
+        record.pointee.record(changed: changed)
         guard record.pointee.isEstimated else { return record }
         let latest = node(index).pointee.descriptor._withUnsafeGuaranteedRef {
             $0.pace.countEstimated()

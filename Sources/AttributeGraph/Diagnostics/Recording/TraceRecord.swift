@@ -100,7 +100,7 @@ package struct TraceRecord: Sendable {
 
     /// Records whether a finished run changed the value.
     @inline(__always)
-    package mutating func note(changed: Bool) { if changed { head |= Self.change } }
+    package mutating func record(changed: Bool) { if changed { head |= Self.change } }
 
     /// A copy of this record with another update number and time.
     func moved(to update: UInt32, at time: UInt64) -> TraceRecord {

@@ -33,7 +33,7 @@ struct EditHistory {
     ///   - moment: The state before the edit.
     ///   - start: The cursor's UTF-8 offset before the edit.
     ///   - end: The cursor's UTF-8 offset after the edit.
-    mutating func note(_ kind: Kind, before moment: @autoclosure () -> Moment, start: Int = -1, end: Int = -1) {
+    mutating func record(_ kind: Kind, before moment: @autoclosure () -> Moment, start: Int = -1, end: Int = -1) {
         undone = []
         let continues = kind != .other && kind == lastKind && start == lastEnd && !done.isEmpty
         lastKind = kind

@@ -23,7 +23,7 @@ extension FieldEditor {
             let isSameText = text == editing.text
             // An app's change to the selected text can be undone like a user's edit. Another text has no history.
             if isSameText || selection?.known != nil && selection?.bytes(in: value).isKnown == true {
-                history.note(.other, before: moment)
+                history.record(.other, before: moment)
             } else {
                 history.clear()
             }
@@ -97,7 +97,7 @@ extension FieldEditor {
             if let formatting, formatting.formatted(changed) == formatting.formatted(container) { return }
             container = changed
         }
-        if attributed.content != old { history.note(.other, before: before) }
+        if attributed.content != old { history.record(.other, before: before) }
         self.attributed = attributed
         writeAttributed()
         show()

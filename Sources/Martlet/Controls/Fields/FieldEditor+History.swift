@@ -2,16 +2,16 @@
 
 extension FieldEditor {
     /// Records an edit, so that it can be undone.
-    func note(_ before: EditHistory.Moment) {
+    func record(_ before: EditHistory.Moment) {
         guard !isSecure else { return }
         let edit = editing.lastEdit
         let end = edit.offset + edit.inserted
         if edit.removed == 0, edit.inserted > 0, !editing.text[utf8: edit.offset..<end].contains(where: \.isNewline) {
-            history.note(.typing, before: before, start: edit.offset, end: end)
+            history.record(.typing, before: before, start: edit.offset, end: end)
         } else if edit.inserted == 0, before.selection.isEmpty {
-            history.note(.deleting, before: before, start: before.selection.lowerBound, end: end)
+            history.record(.deleting, before: before, start: before.selection.lowerBound, end: end)
         } else {
-            history.note(.other, before: before)
+            history.record(.other, before: before)
         }
     }
 

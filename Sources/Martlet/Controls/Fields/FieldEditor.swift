@@ -200,7 +200,7 @@ final class FieldEditor: TextInputHandler {
             if editing.selection != old { selectionMoved() }
             show()
         case .changed:
-            note(before)
+            record(before)
             write()
         }
         return true
@@ -213,7 +213,7 @@ final class FieldEditor: TextInputHandler {
         editing.replace(scalars: change.scalars, with: change.inserted)
         let version = editing.version
         knownChanges += 1
-        if let before { note(before) }
+        if let before { record(before) }
         write(pasted: change.isPasted ? CopiedText.attributed(change.inserted) : nil)
         if editing.version != version { requestSelection() }
     }
@@ -221,7 +221,7 @@ final class FieldEditor: TextInputHandler {
     /// Remembers the attributes of the copied selection.
     @MainActor
     func recordCopied() {
-        if let attributed { CopiedText.note(attributed.part(selectedBytes)) }
+        if let attributed { CopiedText.record(attributed.part(selectedBytes)) }
     }
 
     /// Inserts text that arrives as a whole, such as pasted text. In a single-line field, line breaks become spaces.
@@ -230,7 +230,7 @@ final class FieldEditor: TextInputHandler {
         guard isEnabled else { return false }
         let before = moment
         editing.insert(isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 }))
-        if !isSecure { history.note(.other, before: before) }
+        if !isSecure { history.record(.other, before: before) }
         write(pasted: CopiedText.attributed(text))
         return true
     }

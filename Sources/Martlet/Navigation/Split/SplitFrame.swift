@@ -102,14 +102,14 @@ final class SplitState: NodeAttachment, LifecycleRecord {
     }
 
     /// Records, during layout, whether only one column fits. The view is updated after the layout.
-    fileprivate func note(isCompact: Bool) {
+    fileprivate func record(isCompact: Bool) {
         guard isCompact != reportedCompact else { return }
         reportedCompact = isCompact
         node.scene.actions.append { [weak self] in self?.setCompact(isCompact) }
     }
 
     /// Records, during layout, the number of columns that fit. The view is updated after the layout.
-    fileprivate func note(fitting count: Int) {
+    fileprivate func record(fitting count: Int) {
         guard min(count, columns.count) != min(reportedFitting, columns.count) else { return }
         reportedFitting = count
         node.scene.actions.append { [weak self] in self?.setFitting(count) }
@@ -328,9 +328,9 @@ struct SplitLayout: NodeLayout {
         if compactWidth > 0 {
             let usableOfLast = compactWidth * 0.6 + (state.columns.last?.inspectorWidth ?? 0)
             let fitting = state.fitting(in: size.width, last: usableOfLast)
-            state.note(fitting: fitting)
+            state.record(fitting: fitting)
             let least = state.columns.dropLast().reduce(leastOfLast) { $0 + $1.least }
-            state.note(isCompact: size.width < least)
+            state.record(isCompact: size.width < least)
             // The other columns shrink to their minimum before the last column becomes too narrow.
             let others = columns.dropLast().reduce(0) { $0 + $1.least }
             leastOfLast = max(leastOfLast, min(usableOfLast, size.width - others))

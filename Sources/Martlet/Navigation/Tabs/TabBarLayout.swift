@@ -21,7 +21,7 @@ struct TabBarLayout: BarLayout {
         let offered = offered(ProposedViewSize(width: size.width, height: nil), insets)
         let room = size.width - insets.leading - insets.trailing
         let width = row.size(for: offered).width
-        node.attachment(TabBarRoom.self)?.note(row: isAtBottom ? nil : row.size(for: .unspecified).width, in: room)
+        node.attachment(TabBarRoom.self)?.record(row: isAtBottom ? nil : row.size(for: .unspecified).width, in: room)
         let x = insets.leading + max(0, (room - width) / 2)
         row.place(at: CGPoint(x: x, y: insets.top), proposal: offered)
     }

@@ -35,7 +35,7 @@ final class TabBarRoom: NodeAttachment {
     }
 
     /// Records, during layout, the width of the row and of the view. The bar is updated after the layout.
-    func note(row: CGFloat?, in width: CGFloat) {
+    func record(row: CGFloat?, in width: CGFloat) {
         guard !isOfCells, scene.profile.compactBelow.width > 0 else { return }
         let isTight: Bool
         if let row {

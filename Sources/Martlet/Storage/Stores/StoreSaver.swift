@@ -79,7 +79,7 @@ final class StoreSaver: @unchecked Sendable {
     // MARK: - Saving
 
     /// Records a change and schedules its save. Called with the store's lock held.
-    func note(_ value: StoredValue?, for key: String) {
+    func record(_ value: StoredValue?, for key: String) {
         pending[key] = .some(value)
         guard oldestChange.load(ordering: .relaxed) == 0 else { return }
         oldestChange.store(martlet_nanoseconds(), ordering: .relaxed)
@@ -162,9 +162,9 @@ final class StoreSaver: @unchecked Sendable {
 
     /// Records the differences between memory and file as changes. Called with the store's lock held.
     func recordDifferences(in values: [String: StoredValue], withRemovals: Bool = true) {
-        for (key, value) in values where base[key] != value && pending[key] == nil { note(value, for: key) }
+        for (key, value) in values where base[key] != value && pending[key] == nil { record(value, for: key) }
         guard withRemovals else { return }
-        for key in base.keys where values[key] == nil && pending[key] == nil { note(nil, for: key) }
+        for key in base.keys where values[key] == nil && pending[key] == nil { record(nil, for: key) }
     }
 
     /// The values of the file that are missing in `values`. Called with the store's lock held.

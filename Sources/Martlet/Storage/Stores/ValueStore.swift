@@ -68,7 +68,7 @@ class ValueStore: @unchecked Sendable {
                 let new = change(old)
                 guard new != old else { return (nil, false, nil) }
                 put(new, for: key)
-                self.saver?.note(new, for: key)
+                self.saver?.record(new, for: key)
                 return (takeNotice(of: key), true, self.saver)
             }
         }
@@ -84,7 +84,7 @@ class ValueStore: @unchecked Sendable {
         let (result, notice, saver) = announcing(to: reported) {
             lock.withLock { () -> (Result, Notice?, StoreSaver?) in
                 let result = write()
-                self.saver?.note(value, for: key)
+                self.saver?.record(value, for: key)
                 return (result, takeNotice(of: key), self.saver)
             }
         }

@@ -66,7 +66,7 @@ extension SceneGraph {
         synchronizeAnimations(to: seconds)
         guard hasPassed && clock.active > 0 || !due.isEmpty else { return }
         group.outsideCauses &+= 1
-        recording.recorder?.note(.frame)
+        recording.recorder?.record(.frame)
         transactions.isTicking = true
         beginSharedTransaction(Transaction())
         asEvaluation {

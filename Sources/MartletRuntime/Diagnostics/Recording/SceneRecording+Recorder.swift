@@ -41,7 +41,7 @@ extension SceneRecording {
 
     /// Records the beginning of a phase, if recording is enabled.
     @inline(__always)
-    func note(_ phase: UpdatePhase) {
+    func record(_ phase: UpdatePhase) {
         if let recorder = scene.group.recorder { recorder.enter(phase) }
     }
 }

@@ -9,15 +9,15 @@ extension UpdateRecorder {
     /// - Parameter changed: Whether its size has changed.
     @inline(never)
     func recordLayout(_ kind: TraceRecord.Kind, of node: RenderNode, changed: Bool) {
-        note(kind, of: node, by: node.layout.ownType, changed: changed)
+        record(kind, of: node, by: node.layout.ownType, changed: changed)
     }
 
     /// Records that a reader has collected the preferences below a node.
     func recordCollection(by reader: any PreferenceReader, from node: RenderNode) {
-        note(.collected, of: node, by: type(of: reader), changed: true)
+        record(.collected, of: node, by: type(of: reader), changed: true)
     }
 
-    private func note(_ kind: TraceRecord.Kind, of node: RenderNode, by type: Any.Type, changed: Bool) {
+    private func record(_ kind: TraceRecord.Kind, of node: RenderNode, by type: Any.Type, changed: Bool) {
         // The start time is that of the previous record, or of the phase, so the clock is read only once. Unsafe
         // pointers: types are never freed.
         ring.appendSinceLast(

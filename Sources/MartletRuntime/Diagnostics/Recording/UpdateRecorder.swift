@@ -190,7 +190,7 @@ package final class UpdateRecorder {
     }
 
     /// Adds a record of an event without further data.
-    package func note(_ kind: TraceRecord.Kind, detail: UInt64 = 0) {
+    package func record(_ kind: TraceRecord.Kind, detail: UInt64 = 0) {
         var record = TraceRecord(kind: kind)
         record.detail = detail
         ring.append(record)

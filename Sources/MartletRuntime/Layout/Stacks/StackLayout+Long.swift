@@ -59,7 +59,7 @@ extension StackLayout {
                     position += length
                     position += standard
                 }
-                node.withScene { $0.changes.note(UnsafeBufferPointer(start: start, count: end - start)) }
+                node.withScene { $0.changes.record(UnsafeBufferPointer(start: start, count: end - start)) }
                 start.deinitialize(count: end - start)
             }
         }

@@ -18,7 +18,7 @@ extension TreePainter {
     ) -> Bool {
         guard !changes.isEverything, !records.areStale else { return false }
         var partial = PartialPaint(height: grid.height)
-        for node in changes.nodes { note(node, in: &partial) }
+        for node in changes.nodes { record(node, in: &partial) }
         var areExtrasIncluded = extraRows.isEmpty
         paintedRows = []
         self.partial = partial
@@ -61,7 +61,7 @@ extension TreePainter {
     }
 
     /// Records a changed node, its containers, and the rows that it was drawn in.
-    private func note(_ node: RenderNode, in partial: inout PartialPaint) {
+    private func record(_ node: RenderNode, in partial: inout PartialPaint) {
         guard partial.changed.insert(ObjectIdentifier(node)).inserted else { return }
         if case .layout = node.content {
             // Its children may be all that has changed.

@@ -37,7 +37,7 @@ package struct PlainFrame {
     ///
     /// Tasks that are ready run; the method does not wait for tasks that wait for time or for others.
     ///
-    /// - Parameter patience: The timeout for running tasks.
+    /// - Parameter timeout: The timeout for running tasks.
     package func settle(timeout: Duration = PlainFrame.timeout) async {
         let end = ContinuousClock.now + timeout
         scene.update()

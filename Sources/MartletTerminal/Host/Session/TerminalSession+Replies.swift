@@ -4,12 +4,12 @@ import Martlet
 /// The terminal's answers: its colors, and its clipboard.
 extension TerminalSession {
     /// The time that the first frame waits for the terminal's answers.
-    private static let patience = Duration.milliseconds(50)
+    private static let replyTimeout = Duration.milliseconds(50)
 
     /// Holds the first frame back until the terminal has answered, or for a moment.
     func awaitReplies() {
         awaitsReplies = true
-        MainThread.after(Self.patience) { [weak self] in self?.endAwaitingReplies() }
+        MainThread.after(Self.replyTimeout) { [weak self] in self?.endAwaitingReplies() }
     }
 
     private func endAwaitingReplies() {

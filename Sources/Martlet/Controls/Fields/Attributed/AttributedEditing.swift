@@ -112,7 +112,7 @@ struct AttributedEditing {
 enum CopiedText {
     private static var last: (plain: String, attributed: AttributedString)?
 
-    static func note(_ text: AttributedString) { last = (text.plain, text) }
+    static func record(_ text: AttributedString) { last = (text.plain, text) }
 
     /// Returns the copied attributed text, if `text` has its characters.
     static func attributed(_ text: String) -> AttributedString? { last?.plain == text ? last?.attributed : nil }

@@ -60,7 +60,7 @@ extension FieldEditor {
         for match in matches.reversed() { characters.replaceSubrange(match, with: text) }
         editing.selectAll()
         editing.insert(String(characters))
-        history.note(.other, before: before)
+        history.record(.other, before: before)
         write()
         requestSelection()
         show()
