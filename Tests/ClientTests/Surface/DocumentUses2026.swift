@@ -29,6 +29,9 @@ private final class TextPage: SwiftUI.Document {
     func apply(snapshot: sending String, previous: sending String?) async throws { text = snapshot }
 }
 
+/// Returns whether a document is read as plain text.
+private func isPlain(_ configuration: DocumentReadConfiguration) -> Bool { configuration.contentType == .plainText }
+
 private struct LinesReader: DocumentReader {
     func read(from source: sending URL, progress: consuming Subprogress) async throws -> sending [String] {
         let manager = progress.start(totalCount: 1)

@@ -55,6 +55,11 @@ private func position<Transaction: HistoryTransaction>(
     of transaction: Transaction
 ) throws -> Data? where Transaction.TokenType: HistoryToken { try JSONEncoder().encode(transaction.token) }
 
+/// Returns the entities below one, and the names of those above it.
+private func family(_ entity: Schema.Entity) -> (below: Set<Schema.Entity>, above: [String]) {
+    (entity.subentities, [entity.superentity?.name, entity.superentityName].compactMap { $0 })
+}
+
 private func isOfPorts(_ change: any HistoryInsert) -> Bool { change is any HistoryInsert<Port> }
 
 private func properties<Update: HistoryUpdate<Voyage>>(_ update: Update) -> [PartialKeyPath<Voyage>] {
