@@ -32,6 +32,8 @@ private final class TextPage: SwiftUI.Document {
 /// Returns whether a document is read as plain text.
 private func isPlain(_ configuration: DocumentReadConfiguration) -> Bool { configuration.contentType == .plainText }
 
+private func isScanned(_ context: DocumentCreationContext) -> Bool { context.creationSource == .scanner }
+
 private struct LinesReader: DocumentReader {
     func read(from source: sending URL, progress: consuming Subprogress) async throws -> sending [String] {
         let manager = progress.start(totalCount: 1)
