@@ -21,7 +21,7 @@ extension SceneGraph {
 
     /// Notifies the hosts of other members that this update has reached.
     func notifyOthers() {
-        guard group.isShared else { return }
+        guard group.hasMembers(besides: self) else { return }
         group.forEach { other in
             let wasReached = other.wasReached
             other.wasReached = false

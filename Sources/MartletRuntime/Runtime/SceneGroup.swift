@@ -53,8 +53,12 @@ package final class SceneGroup {
 
     deinit { graph.end(lifetime) }
 
-    /// Whether there is more than one member.
-    var isShared: Bool { members.count > 1 }
+    /// Whether there is a member besides a scene, which is none any more if it has ended in its own update.
+    @inline(__always)
+    func hasMembers(besides scene: SceneGraph) -> Bool {
+        if let only { return !only.refers(to: scene) }
+        return !members.isEmpty
+    }
 
     func add(_ scene: SceneGraph) { members.append(Borrowed(scene)) }
 
@@ -96,7 +100,7 @@ package final class SceneGroup {
 extension SceneGraph {
     /// Starts the new animations of the other members at the current time. Running animations follow their own frames.
     func synchronizeAnimations(to seconds: Double) {
-        guard group.isShared else { return }
+        guard group.hasMembers(besides: self) else { return }
         group.forEach { other in
             guard other !== self, !other.needsFrame else { return }
             other.clock.now = seconds
@@ -112,7 +116,7 @@ extension SceneGraph {
     /// Settles this scene, and the others that the change affects.
     func settleAll() {
         settle()
-        guard group.isShared else { return }
+        guard group.hasMembers(besides: self) else { return }
         var rounds = 0
         while rounds < Self.passLimit, needsSettling {
             group.forEach { scene in
