@@ -3,17 +3,17 @@
 
 Usage: clean_root.py PACKAGE PROGRAM [TEXT]
 With TEXT, the program has to print it in the terminal. Without, the program has to show a window under Xvfb, and its first
-frame may take 150 ms of processor time. Needs root, debootstrap and a mirror of Debian; without them, status 77.
+frame may take 150 ms of processor time. Needs root, debootstrap, a mirror of Debian, and Debian itself; without them, status 77.
 """
 import os
 import pathlib
+import platform
 import shutil
 import subprocess
 import sys
 import tempfile
 
 LIMIT = 150  # Milliseconds of processor time until the first frame.
-SUITE = "bookworm"
 
 INSTALL = """
 export DEBIAN_FRONTEND=noninteractive
@@ -71,9 +71,12 @@ def check(package, program, text, root):
 def main():
     package, program, text = (sys.argv[1:] + [""])[:3]
     if os.geteuid() != 0 or not shutil.which("debootstrap"): return 77
+    # A package needs the libraries of the system that it was built on, or newer ones.
+    system = platform.freedesktop_os_release()
+    if system["ID"] != "debian" or "VERSION_CODENAME" not in system: return 77
     folder = pathlib.Path(tempfile.mkdtemp(prefix="martlet-root-"))
     try:
-        made = subprocess.run(["debootstrap", "--variant=minbase", SUITE, folder], capture_output=True, text=True)
+        made = subprocess.run(["debootstrap", "--variant=minbase", system["VERSION_CODENAME"], folder], capture_output=True, text=True)
         if made.returncode != 0:
             print(made.stdout[-500:], made.stderr[-500:], file=sys.stderr)
             return 77
