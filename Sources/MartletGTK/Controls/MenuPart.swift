@@ -69,9 +69,11 @@ final class MenuPart: ControlPart {
         var frame = view.node.picker.menuButtonFrame
         let indicator = view.node.picker.menuIndicatorFrame
         if kind == .split {
-            let start = indicator.minX - Self.arrowMargin
-            arrow.allocate(CGRect(x: start, y: frame.minY, width: frame.maxX - start, height: frame.height))
-            frame.size.width = start - frame.minX
+            let isRightToLeft = view.node.isRightToLeft
+            let start = isRightToLeft ? indicator.maxX + Self.arrowMargin : indicator.minX - Self.arrowMargin
+            let (left, right) = frame.divided(atDistance: start - frame.minX, from: .minXEdge)
+            arrow.allocate(isRightToLeft ? left : right)
+            frame = isRightToLeft ? right : left
         } else {
             arrow.allocate(indicator)
         }

@@ -83,6 +83,16 @@ import MartletTesting
         #expect(line(screen) == text)
     }
 
+    /// A right-to-left layout of a language that is written from left to right does not turn hours and minutes round.
+    @Test func thePartsAreInTheDirectionOfTheLocale() throws {
+        let model = Model("2024-03-05T14:30:12")
+        let screen = screen {
+            Form(model: model, style: .compact).environment(\.layoutDirection, .rightToLeft)
+        }
+        let (hour, minute) = (try segment(screen, "Hour"), try segment(screen, "Minute"))
+        #expect(screen.center(hour).x < screen.center(minute).x)
+    }
+
     @Test func onlyTheComponentsThatAreAskedFor() {
         let model = Model("2024-03-05T14:30:12")
         let date = screen { Form(model: model, components: .date, style: .compact) }

@@ -34,6 +34,8 @@ struct DateFields: View {
         }
         .lineLimit(1)
         .fixedSize()
+        // In the order of the locale's text, whatever the direction of the layout around it.
+        .environment(\.layoutDirection, locale.layoutDirection)
     }
 
     private func typedText(_ piece: DatePattern.Piece) -> String? {

@@ -144,3 +144,10 @@ extension DatePattern.Piece {
         return String(repeating: "0", count: max(0, count - text.count)) + text
     }
 }
+
+extension Locale {
+    /// The direction of the parts of a date in the locale's text.
+    var layoutDirection: LayoutDirection {
+        !speaksEnglish && language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}

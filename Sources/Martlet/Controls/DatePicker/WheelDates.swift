@@ -23,6 +23,7 @@ struct WheelDates: View {
             }
         }
         .fixedSize()
+        .environment(\.layoutDirection, locale.layoutDirection)
     }
 }
 

@@ -156,20 +156,27 @@ extension ControlChrome {
 extension PartsNode {
     /// The frame of the accessory before the control's label, in the node's coordinates; empty if there is none.
     package var leadingAccessoryFrame: CGRect {
-        ControlLayout.parts(of: node, proposal: node.proposal).leadingAccessory
+        let parts = ControlLayout.parts(of: node, proposal: node.proposal)
+        return shown(parts.leadingAccessory, in: parts.size.width)
     }
 
     /// The frame of the accessory after the control's label, in the node's coordinates; empty if there is none.
     package var trailingAccessoryFrame: CGRect {
-        ControlLayout.parts(of: node, proposal: node.proposal).trailingAccessory
+        let parts = ControlLayout.parts(of: node, proposal: node.proposal)
+        return shown(parts.trailingAccessory, in: parts.size.width)
     }
 
     /// The frame of the control's label, or of the field's text, in the node's coordinates.
     package var labelFrame: CGRect {
         let parts = ControlLayout.parts(of: node, proposal: node.proposal)
-        guard node.isRightToLeft else { return parts.label }
-        var frame = parts.label
-        frame.origin.x = parts.size.width - frame.maxX
+        return shown(parts.label, in: parts.size.width)
+    }
+
+    /// Returns a part of a control as it is shown: mirrored in a right-to-left layout.
+    func shown(_ frame: CGRect, in width: CGFloat) -> CGRect {
+        guard node.isRightToLeft, !frame.isEmpty else { return frame }
+        var frame = frame
+        frame.origin.x = width - frame.maxX
         return frame
     }
 }

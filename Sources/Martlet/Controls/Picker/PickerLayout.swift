@@ -111,10 +111,14 @@ extension PickerNode {
     private var parts: PickerLayout.Parts? { (node.layout as? PickerLayout)?.parts(of: node, proposal: node.proposal) }
 
     /// The frame of the button that opens the control's menu, in the coordinates of the node.
-    package var menuButtonFrame: CGRect { parts?.field ?? CGRect(origin: .zero, size: node.frame.size) }
+    package var menuButtonFrame: CGRect {
+        parts.map { node.parts.shown($0.field, in: $0.size.width) } ?? CGRect(origin: .zero, size: node.frame.size)
+    }
 
     /// The frame of the menu indicator in the button, in the coordinates of the node; empty without an indicator.
-    package var menuIndicatorFrame: CGRect { parts?.indicator ?? node.parts.trailingAccessoryFrame }
+    package var menuIndicatorFrame: CGRect {
+        parts.map { node.parts.shown($0.indicator, in: $0.size.width) } ?? node.parts.trailingAccessoryFrame
+    }
 }
 
 /// The layout of the options in a menu, which shows only the chosen option.
