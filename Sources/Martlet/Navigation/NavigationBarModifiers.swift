@@ -55,7 +55,7 @@ extension View {
     ///     List { Text("Milk") }
     ///         .navigationBarTitle("Shopping")
     ///
-    /// The title is shown as ``View/navigationTitle(_:)`` shows it, which new code uses.
+    /// The title is shown as `navigationTitle(_:)` shows it, which new code uses.
     ///
     /// - Parameter titleKey: The key of the title.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {

@@ -72,7 +72,7 @@ extension View {
     ///
     ///     Text("Draft").preference(key: Unsaved.self, value: true)
     ///
-    /// Ancestors read the value by ``View/onPreferenceChange(_:perform:)``. A view inside that sets the same key is not
+    /// Ancestors read the value by `onPreferenceChange(_:perform:)`. A view inside that sets the same key is not
     /// seen above this one; to add to its value, use ``View/transformPreference(_:_:)``.
     ///
     /// - Parameters:

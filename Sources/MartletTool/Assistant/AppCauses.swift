@@ -36,7 +36,7 @@ actor AppCauses {
     func takeLines() async -> String {
         // The source locations of writes follow the updates.
         try? await Task.sleep(for: .milliseconds(100))
-        for _ in 0..<60 {
+        for _ in 0..<300 {
             await causes.printDue()
             guard await causes.isWaiting else { break }
             try? await Task.sleep(for: .milliseconds(20))

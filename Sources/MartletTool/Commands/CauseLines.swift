@@ -45,13 +45,16 @@ actor CauseLines {
         }
     }
 
-    /// The longest time to wait for source locations, because some writes have none.
+    /// The longest time to wait for source locations, because some writes have none. The first takes longer: the app reads
+    /// the debug information of its program for it.
     private static let siteTimeout = Duration.seconds(1)
+    private static let firstSiteTimeout = Duration.seconds(5)
 
     private let asJSON: Bool
     private let includesAll: Bool
     private let file: FileHandle
     private var isStopped = false
+    private var hasSites = false
     private var types: [Int: String] = [:]
     private var views: [String: Int] = [:]
     private var waiting: [Update] = []
@@ -112,7 +115,7 @@ actor CauseLines {
         update.start = message["start"] as? Int ?? 0
         update.nanoseconds = message["length"] as? Int ?? 0
         update.more = message["more"] as? Int ?? 0
-        update.due = .now + Self.siteTimeout
+        update.due = .now + (hasSites ? Self.siteTimeout : Self.firstSiteTimeout)
         for write in message["writes"] as? [[String: Any]] ?? [] {
             update.writes.append(
                 Write(
@@ -141,6 +144,7 @@ actor CauseLines {
 
     private func takeSite(_ message: [String: Any]) {
         guard let id = message["write"] as? Int, let site = Site(message) else { return }
+        hasSites = true
         for update in waiting.indices {
             for write in waiting[update].writes.indices where waiting[update].writes[write].id == id {
                 waiting[update].writes[write].site = site

@@ -15,11 +15,6 @@ fileprivate final class Book: NSManagedObject, Identifiable {
     var isRead = false
     init() {}
 }
-// MARK: Model
-@Model fileprivate final class Chapter {
-    var book: Book?
-    init() {}
-}
 // MARK: View.buttonStyle
 fileprivate struct Faded: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(0.5) }

@@ -111,7 +111,7 @@ extension View {
     ///         .accentColor(.orange)
     ///
     /// The color applies to controls that show a state or stand out, such as switches, sliders and prominent buttons.
-    /// New code uses ``View/tint(_:)``.
+    /// New code uses `tint(_:)`.
     ///
     /// - Parameter accentColor: The color; `nil` for the accent color of the system.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
