@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// What a mark costs, by counts that do not depend on the machine.
+/// The cost of a mark, by counts that do not depend on the machine.
 @MainActor
 @Suite struct ChartCostTests {
     private struct Bars: View {

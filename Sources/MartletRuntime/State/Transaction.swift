@@ -119,7 +119,7 @@ extension Transaction {
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
-    /// How scroll views adjust their offset to changes of their content that follow from this transaction.
+    /// The adjustment of the offset of scroll views to changes of their content that follow from this transaction.
     ///
     ///     withTransaction(\.scrollContentOffsetAdjustmentBehavior, .disabled) { messages.insert(new, at: 0) }
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
@@ -145,7 +145,7 @@ extension Transaction {
     }
 }
 
-/// How scroll views adjust their offset when their content changes.
+/// An adjustment of the offset of scroll views to changes of their content.
 public struct ScrollContentOffsetAdjustmentBehavior: Equatable, Sendable {
     private enum Kind { case automatic, disabled }
 

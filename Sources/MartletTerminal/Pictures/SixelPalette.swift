@@ -31,7 +31,7 @@ struct SixelPalette {
             spread = size[axis]
         }
 
-        /// How much is gained by cutting the box.
+        /// The gain of cutting the box.
         var weight: Int { bins.count > 1 ? count * Int(spread) : 0 }
     }
 

@@ -171,12 +171,14 @@ extension PartsNode {
         let parts = ControlLayout.parts(of: node, proposal: node.proposal)
         return shown(parts.label, in: parts.size.width)
     }
+}
 
-    /// Returns a part of a control as it is shown: mirrored in a right-to-left layout.
-    func shown(_ frame: CGRect, in width: CGFloat) -> CGRect {
-        guard node.isRightToLeft, !frame.isEmpty else { return frame }
-        var frame = frame
-        frame.origin.x = width - frame.maxX
-        return frame
+extension PartsNode {
+    /// Returns the visible frame of a part of a control: mirrored in a right-to-left layout.
+    ///
+    /// - Parameter width: The width of the control.
+    func shown(_ part: CGRect, in width: CGFloat) -> CGRect {
+        guard node.isRightToLeft else { return part }
+        return CGRect(x: width - part.maxX, y: part.minY, width: part.width, height: part.height)
     }
 }

@@ -13,12 +13,6 @@ struct FieldLayout: NodeLayout {
         var frame = CGRect.zero
         /// The host's accessory after the frame.
         var accessory = CGRect.zero
-
-        /// Returns the visible frame of a part, mirrored in a right-to-left layout.
-        func shown(_ part: CGRect, in node: RenderNode) -> CGRect {
-            guard node.layoutDirection == .rightToLeft else { return part }
-            return CGRect(x: size.width - part.maxX, y: part.minY, width: part.width, height: part.height)
-        }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
@@ -120,13 +114,13 @@ extension PartsNode {
     package var fieldFrame: CGRect {
         guard node.layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: node, proposal: node.proposal)
-        return parts.shown(parts.frame, in: node)
+        return node.parts.shown(parts.frame, in: parts.size.width)
     }
 
     /// The frame of the host's accessory after the content; empty if there is none.
     package var fieldAccessoryFrame: CGRect {
         guard node.layout is FieldLayout else { return .zero }
         let parts = FieldLayout.parts(of: node, proposal: node.proposal)
-        return parts.shown(parts.accessory, in: node)
+        return node.parts.shown(parts.accessory, in: parts.size.width)
     }
 }

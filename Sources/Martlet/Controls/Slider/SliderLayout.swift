@@ -15,8 +15,7 @@ struct SliderLayout: NodeLayout {
 
         /// Returns the visible frame of the track, mirrored in a right-to-left layout.
         func shownTrack(in node: RenderNode) -> CGRect {
-            guard node.layoutDirection == .rightToLeft else { return track }
-            return CGRect(x: size.width - track.maxX, y: track.minY, width: track.width, height: track.height)
+            node.parts.shown(track, in: size.width)
         }
     }
 
