@@ -34,11 +34,16 @@ final class Reloader {
     }
 
     private func waitForFirstFrame() async {
+        var timeLeft = Duration.seconds(2)
         while true {
-            if let scene = CurrentScene.app?.windows.first?.scene, scene.updateCount > 0 {
-                // Windows round to pixels, terminals to cells.
-                link?.send(ReloadEvent.appeared(inTerminal: scene.profile.pixelSize.height > 4))
-                return
+            if let window = CurrentScene.app?.windows.first, let scene = window.scene, scene.updateCount > 0 {
+                // A window that nobody can see may never be drawn.
+                if !window.awaitsFirstFrame || timeLeft <= .zero {
+                    // Windows round to pixels, terminals to cells.
+                    link?.send(ReloadEvent.appeared(inTerminal: scene.profile.pixelSize.height > 4))
+                    return
+                }
+                timeLeft -= .milliseconds(5)
             }
             try? await Task.sleep(for: .milliseconds(5))
         }

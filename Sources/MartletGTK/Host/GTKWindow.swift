@@ -158,6 +158,7 @@ final class GTKWindow {
         gtk_widget_set_visible(window, 1)
         leaveSearch()
         gtk_window_present(window.cast())
+        if let appWindow { FirstFrame.await(of: root, for: appWindow) }
         watchScreen()
         if let presentation, !presentation.isAlert, presentation.isAnimated { tree.rise = SheetRise.begin(in: root) }
     }

@@ -22,6 +22,8 @@ package final class AppWindow {
     let dismissalGuard = DismissalGuard()
     /// Whether the window is open.
     package internal(set) var isOpen = true
+    /// Whether the host has shown the window, and has not drawn it yet. Always false in hosts that draw at once.
+    package var awaitsFirstFrame = false
     /// Adds what a development tool shows over each window that opens from now on; `nil` in other programs.
     package static var decorate: ((AnyView) -> AnyView)?
 
