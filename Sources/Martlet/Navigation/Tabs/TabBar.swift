@@ -12,6 +12,8 @@ final class TabBar {
     /// The layout of the tabs above the pages.
     private let rowLayout: StackLayout
     private let room: TabBarRoom
+    /// The pages in the order of their tabs.
+    private(set) var order: [TabPage] = []
 
     init(inputs: _ViewInputs, controller: TabsController) {
         let control = ControlContent(TabBarControl())
@@ -38,9 +40,13 @@ final class TabBar {
     func isBelowPages(_ graph: Graph) -> Bool { room.isShort(in: graph) }
 
     /// Creates the tab of a page.
-    func addTab(for page: TabPage, label: TabLabel?, inputs: _ViewInputs) {
+    func addTab(for page: TabPage, inputs: _ViewInputs) {
         var inner = inputs.inside(row)
         inner.modifierCollector = nil
+        if let traits = page.traits {
+            inner.setEnvironment { graph, values in if traits.isDisabled(in: graph) { values.isEnabled = false } }
+        }
+        let label = page.label
         let content = ControlLabel(isUnary: true) { [unowned self] inputs in
             let parts = RenderNode.make(layout: StackLayout.label, inputs: inputs)
             if let label {
@@ -84,11 +90,17 @@ final class TabBar {
         row.scene.detach(tab)
     }
 
-    /// Arranges the tabs in the order of their pages.
-    func arrange(_ pages: [TabPage], in graph: Graph) {
-        let tabs = ContiguousArray(pages.compactMap(\.tab))
-        for page in pages {
-            page.tab?.setHidden(page.traits?.isHidden(in: graph) ?? false)
+    /// Arranges the tabs in the order of their pages. In an adaptable tab view, pinned tabs are the last ones, and tabs
+    /// that are only for the sidebar are hidden.
+    func arrange(_ pages: [TabPage], isAdaptable: Bool, in graph: Graph) {
+        let placements = pages.map { isAdaptable ? $0.traits?.placement(in: graph) ?? .automatic : .automatic }
+        let indices = pages.indices
+        order =
+            indices.filter { placements[$0] != .pinned }.map { pages[$0] }
+            + indices.filter { placements[$0] == .pinned }.map { pages[$0] }
+        let tabs = ContiguousArray(order.compactMap(\.tab))
+        for (page, placement) in zip(pages, placements) {
+            page.tab?.setHidden(placement == .sidebarOnly || page.traits?.isHidden(in: graph, for: .tabBar) == true)
         }
         guard tabs.count != row.children.count || !zip(tabs, row.children).allSatisfy({ $0 === $1 }) else { return }
         row.children = tabs
