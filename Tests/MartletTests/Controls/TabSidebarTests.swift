@@ -192,7 +192,10 @@ import MartletTestSupport
         #expect(host.texts.contains("Playlists") && !host.texts.contains("Last"))
         try host.find(.button, "Add").tap()
         try host.find(.button, "Add").tap()
-        #expect(try column(host, of: ["Home", "Playlists", "List 0", "List 1"]) == ["Home", "Playlists", "List 0", "List 1"])
+        #expect(
+            try column(host, of: ["Home", "Playlists", "List 0", "List 1"]) == [
+                "Home", "Playlists", "List 0", "List 1",
+            ])
         try host.find(.row, "List 1").tap()
         #expect(host.texts.contains("in List 1"))
     }
@@ -218,7 +221,15 @@ import MartletTestSupport
         #expect(host.findAll(.tab).map(\.label) == ["One", "Two"])
     }
 
-    /// Resizing, selecting, collapsing and counting in any order leads to what a new window of the size shows.
+    @Test func hiddenTabsLeaveNoGap() throws {
+        let host = host { Music() }
+        try host.find(.button, "Toggle Sidebar").tap()
+        let tabs = host.findAll(.tab).map(\.frame)
+        #expect(tabs.count == 5)
+        for (tab, next) in zip(tabs, tabs.dropFirst()) { #expect(abs(next.minX - tab.maxX) < 20) }
+    }
+
+    /// Resizing, selecting and counting in any order leads to what a new window of the size shows.
     @Test(arguments: 0..<6) func manySteps(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
         let host = host { Music() }

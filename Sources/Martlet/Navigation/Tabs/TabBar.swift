@@ -10,7 +10,7 @@ final class TabBar {
     /// Whether the bar is below the pages. The tabs then share its width, with icons above titles.
     private var isAtBottom = false
     /// The layout of the tabs above the pages.
-    private let rowLayout: StackLayout
+    private let rowLayout: TabRowLayout
     private let room: TabBarRoom
     /// The pages in the order of their tabs.
     private(set) var order: [TabPage] = []
@@ -18,7 +18,7 @@ final class TabBar {
     init(inputs: _ViewInputs, controller: TabsController) {
         let control = ControlContent(TabBarControl())
         node = RenderNode.make(.control(control), layout: TabBarLayout(), inputs: inputs)
-        rowLayout = .label(isStacked: false, spacing: inputs.scene.host.chrome(of: control).accessorySpacing)
+        rowLayout = TabRowLayout(spacing: inputs.scene.host.chrome(of: control).accessorySpacing)
         row = RenderNode.make(layout: rowLayout, inputs: inputs.inside(node))
         self.inputs = inputs
         self.controller = controller
@@ -99,12 +99,19 @@ final class TabBar {
             indices.filter { placements[$0] != .pinned }.map { pages[$0] }
             + indices.filter { placements[$0] == .pinned }.map { pages[$0] }
         let tabs = ContiguousArray(order.compactMap(\.tab))
+        var isChanged = false
         for (page, placement) in zip(pages, placements) {
-            page.tab?.setHidden(placement == .sidebarOnly || page.traits?.isHidden(in: graph, for: .tabBar) == true)
+            let isHidden = placement == .sidebarOnly || page.traits?.isHidden(in: graph, for: .tabBar) == true
+            guard let tab = page.tab, tab.flags.contains(.hidden) != isHidden else { continue }
+            tab.setHidden(isHidden)
+            isChanged = true
         }
-        guard tabs.count != row.children.count || !zip(tabs, row.children).allSatisfy({ $0 === $1 }) else { return }
-        row.children = tabs
-        row.structureDidChange()
+        if tabs.count != row.children.count || !zip(tabs, row.children).allSatisfy({ $0 === $1 }) {
+            row.children = tabs
+            row.structureDidChange()
+            isChanged = true
+        }
+        guard isChanged else { return }
         // A tab may look different at an end of the row.
         for tab in tabs { tab.didChange() }
     }

@@ -110,7 +110,9 @@ final class TabSidebar: NodeAttachment {
         model.footer = parts?.view(.footer, in: graph)
         model.bottomBar = parts?.view(.bottomBar, in: graph)
         model.select = { [weak controller] id in
-            guard let controller, let page = controller.pages.first(where: { ObjectIdentifier($0) == id }) else { return }
+            guard let controller, let page = controller.pages.first(where: { ObjectIdentifier($0) == id }) else {
+                return
+            }
             controller.select(page)
         }
         scene.set(content, to: TabSidebarView(model: model))
@@ -165,7 +167,8 @@ final class TabSidebar: NodeAttachment {
                 if !isDisabled { choices.append(page) }
                 groups[index].items.append(
                     TabSidebarModel.Item(
-                        id: ObjectIdentifier(page), label: page.label?.view(graph), badge: page.traits?.badge(in: graph),
+                        id: ObjectIdentifier(page), label: page.label?.view(graph),
+                        badge: page.traits?.badge(in: graph),
                         isDisabled: isDisabled, descriptions: page.traits?.descriptions(in: graph) ?? []))
             }
         }
