@@ -98,21 +98,6 @@ extension View {
     /// Shows or hides the section index of lists in the view. No effect here.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-    /// Adds a view above the tabs of a sidebar. No effect here.
-    nonisolated public func tabViewSidebarHeader<Content: View>(
-        @ViewBuilder content: () -> Content
-    ) -> some View { self }
-
-    /// Adds a view below the tabs of a sidebar. No effect here.
-    nonisolated public func tabViewSidebarFooter<Content: View>(
-        @ViewBuilder content: () -> Content
-    ) -> some View { self }
-
-    /// Adds a view at the bottom of a sidebar of tabs. No effect here.
-    nonisolated public func tabViewSidebarBottomBar<Content: View>(
-        @ViewBuilder content: () -> Content
-    ) -> some View { self }
-
     /// Limits the dynamic range of images in the view. No effect here.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

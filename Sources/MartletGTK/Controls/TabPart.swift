@@ -29,7 +29,7 @@ final class TabPart: ControlPart {
         button.setClass("martlet-tab", !isStacked)
         button.setClass("martlet-switch", isStacked)
         button.setClass("flat", isStacked)
-        let tabs = node.containerNode?.reading.children ?? []
+        let tabs = (node.containerNode?.reading.children ?? []).filter { !$0.flags.contains(.hidden) }
         button.setClass("martlet-first", tabs.first === node)
         button.setClass("martlet-last", tabs.last === node)
         isSetting = true

@@ -162,7 +162,7 @@ private struct PlaceUses: View {
             Tab("Home", systemImage: "house", value: 1) { list }.customizationID("home")
                 .customizationBehavior(.disabled, for: .sidebar, .tabBar)
             Tab("More", systemImage: "star", value: 2) { Text("m") }.defaultVisibility(.hidden, for: .tabBar)
-                .tabPlacement(placement)
+                .tabPlacement(placement).disabled(choice == 1)
             ForEach([3, 4], id: \.self) { number in
                 Tab("Tab \(number)", systemImage: "circle", value: number) { Text("\(number)") }
             }

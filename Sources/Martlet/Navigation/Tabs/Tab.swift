@@ -31,7 +31,7 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
         guard let collector = inputs.tabCollector, let controller = collector.controller else { return }
         collector.with(
             { traits in
-                traits.setLabel(TabLabel(ControlLabel(tab[\.label]), inputs: inputs))
+                traits.setLabel(TabLabel(tab[\.label], inputs: inputs))
                 traits.setTag { tab.pointer(in: $0).pointee.value.map { AnyHashable($0) } }
             },
             find: {

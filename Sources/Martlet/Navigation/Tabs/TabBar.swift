@@ -10,13 +10,15 @@ final class TabBar {
     /// Whether the bar is below the pages. The tabs then share its width, with icons above titles.
     private var isAtBottom = false
     /// The layout of the tabs above the pages.
-    private let rowLayout: StackLayout
+    private let rowLayout: TabRowLayout
     private let room: TabBarRoom
+    /// The pages in the order of their tabs.
+    private(set) var order: [TabPage] = []
 
     init(inputs: _ViewInputs, controller: TabsController) {
         let control = ControlContent(TabBarControl())
         node = RenderNode.make(.control(control), layout: TabBarLayout(), inputs: inputs)
-        rowLayout = .label(isStacked: false, spacing: inputs.scene.host.chrome(of: control).accessorySpacing)
+        rowLayout = TabRowLayout(spacing: inputs.scene.host.chrome(of: control).accessorySpacing)
         row = RenderNode.make(layout: rowLayout, inputs: inputs.inside(node))
         self.inputs = inputs
         self.controller = controller
@@ -38,9 +40,13 @@ final class TabBar {
     func isBelowPages(_ graph: Graph) -> Bool { room.isShort(in: graph) }
 
     /// Creates the tab of a page.
-    func addTab(for page: TabPage, label: TabLabel?, inputs: _ViewInputs) {
+    func addTab(for page: TabPage, inputs: _ViewInputs) {
         var inner = inputs.inside(row)
         inner.modifierCollector = nil
+        if let traits = page.traits {
+            inner.setEnvironment { graph, values in if traits.isDisabled(in: graph) { values.isEnabled = false } }
+        }
+        let label = page.label
         let content = ControlLabel(isUnary: true) { [unowned self] inputs in
             let parts = RenderNode.make(layout: StackLayout.label, inputs: inputs)
             if let label {
@@ -84,15 +90,28 @@ final class TabBar {
         row.scene.detach(tab)
     }
 
-    /// Arranges the tabs in the order of their pages.
-    func arrange(_ pages: [TabPage], in graph: Graph) {
-        let tabs = ContiguousArray(pages.compactMap(\.tab))
-        for page in pages {
-            page.tab?.setHidden(page.traits?.isHidden(in: graph) ?? false)
+    /// Arranges the tabs in the order of their pages. In an adaptable tab view, pinned tabs are the last ones, and tabs
+    /// that are only for the sidebar are hidden.
+    func arrange(_ pages: [TabPage], isAdaptable: Bool, in graph: Graph) {
+        let placements = pages.map { isAdaptable ? $0.traits?.placement(in: graph) ?? .automatic : .automatic }
+        let indices = pages.indices
+        order =
+            indices.filter { placements[$0] != .pinned }.map { pages[$0] }
+            + indices.filter { placements[$0] == .pinned }.map { pages[$0] }
+        let tabs = ContiguousArray(order.compactMap(\.tab))
+        var isChanged = false
+        for (page, placement) in zip(pages, placements) {
+            let isHidden = placement == .sidebarOnly || page.traits?.isHidden(in: graph, for: .tabBar) == true
+            guard let tab = page.tab, tab.flags.contains(.hidden) != isHidden else { continue }
+            tab.setHidden(isHidden)
+            isChanged = true
         }
-        guard tabs.count != row.children.count || !zip(tabs, row.children).allSatisfy({ $0 === $1 }) else { return }
-        row.children = tabs
-        row.structureDidChange()
+        if tabs.count != row.children.count || !zip(tabs, row.children).allSatisfy({ $0 === $1 }) {
+            row.children = tabs
+            row.structureDidChange()
+            isChanged = true
+        }
+        guard isChanged else { return }
         // A tab may look different at an end of the row.
         for tab in tabs { tab.didChange() }
     }

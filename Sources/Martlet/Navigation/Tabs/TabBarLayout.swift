@@ -37,10 +37,47 @@ struct TabBarLayout: BarLayout {
     }
 }
 
+/// The layout of visible tabs beside each other. Without room for all, the widest ones are truncated.
+struct TabRowLayout: NodeLayout {
+    let spacing: CGFloat
+
+    func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
+        let sizes = sizes(of: node.shownLayoutChildren, in: proposal.width)
+        let gaps = spacing * CGFloat(max(0, sizes.count - 1))
+        return CGSize(
+            width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
+        let tabs = node.shownLayoutChildren
+        var x: CGFloat = 0
+        for (tab, chosen) in zip(tabs, sizes(of: tabs, in: proposal.width)) {
+            tab.place(at: CGPoint(x: x, y: (size.height - chosen.height) / 2), proposal: ProposedViewSize(chosen))
+            x += chosen.width + spacing
+        }
+    }
+
+    private func sizes(of tabs: ContiguousArray<RenderNode>, in width: CGFloat?) -> [CGSize] {
+        var sizes = tabs.map { $0.size(for: .unspecified) }
+        let gaps = spacing * CGFloat(max(0, sizes.count - 1))
+        guard let width, sizes.reduce(gaps, { $0 + $1.width }) > width else { return sizes }
+        // The narrow tabs keep their width, and the others share the rest.
+        var room = width - gaps
+        var left = sizes.count
+        for index in sizes.indices.sorted(by: { sizes[$0].width < sizes[$1].width }) {
+            let share = max(0, min(sizes[index].width, room / CGFloat(left)))
+            sizes[index] = tabs[index].size(for: ProposedViewSize(width: share, height: nil))
+            room -= sizes[index].width
+            left -= 1
+        }
+        return sizes
+    }
+}
+
 /// The layout of tabs that share the width of the bar: all are equally wide, and as high as the highest.
 struct SharedWidthLayout: NodeLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
-        let tabs = shown(in: node)
+        let tabs = node.shownLayoutChildren
         guard !tabs.isEmpty else { return .zero }
         let share = share(of: tabs, in: proposal.width)
         let height = tabs.map { $0.size(for: ProposedViewSize(width: share, height: nil)).height }.max() ?? 0
@@ -48,7 +85,7 @@ struct SharedWidthLayout: NodeLayout {
     }
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
-        let tabs = shown(in: node)
+        let tabs = node.shownLayoutChildren
         let share = share(of: tabs, in: proposal.width)
         for (index, tab) in tabs.enumerated() {
             let offered = ProposedViewSize(width: share, height: nil)
@@ -57,12 +94,8 @@ struct SharedWidthLayout: NodeLayout {
         }
     }
 
-    private func shown(in node: RenderNode) -> [RenderNode] {
-        node.layoutChildren.filter { !$0.flags.contains(.hidden) }
-    }
-
     /// Returns the width of each tab, which is at least the minimum width of the widest one.
-    private func share(of tabs: [RenderNode], in width: CGFloat?) -> CGFloat {
+    private func share(of tabs: ContiguousArray<RenderNode>, in width: CGFloat?) -> CGFloat {
         let wanted = ProposedViewSize(width: width.map { $0 / CGFloat(max(1, tabs.count)) }, height: nil)
         return tabs.map { $0.size(for: wanted).width }.max() ?? 0
     }

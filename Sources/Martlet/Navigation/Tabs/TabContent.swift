@@ -151,13 +151,14 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
     }
 }
 
-/// Tabs with a badge, or hidden tabs.
+/// Tabs with a badge, and hidden or disabled tabs.
 nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
     typealias TabValue = C.TabValue
 
     let content: C
     let badge: Text??
     let isHidden: Bool
+    var isDisabled = false
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
@@ -166,6 +167,7 @@ nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
             { traits in
                 traits.setBadge { content.pointer(in: $0).pointee.badge ?? nil }
                 traits.setHidden { content.pointer(in: $0).pointee.isHidden }
+                traits.setDisabled { content.pointer(in: $0).pointee.isDisabled }
             }, find: make)
     }
 }
@@ -192,7 +194,12 @@ extension TabContent {
         badge(label.map { Text($0) })
     }
 
-    /// Hides the tab in the bar. Its page can still be selected by the binding.
+    /// Keeps the user from selecting the tab. Its page can still be selected by the binding.
+    nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        ModifiedTabContent(content: self, badge: nil, isHidden: false, isDisabled: disabled)
+    }
+
+    /// Hides the tab. Its page can still be selected by the binding.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self, badge: nil, isHidden: hidden)
     }

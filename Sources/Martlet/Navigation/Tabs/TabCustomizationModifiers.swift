@@ -16,8 +16,10 @@ nonisolated struct CustomizableTabContent<C: TabContent>: PrimitiveTabContent {
 
     let content: C
     var id: String?
-    /// The default visibility in the bar; `nil` if this modifier does not set it.
+    /// The default visibility; `nil` if this modifier does not set it.
     var isShown: Bool?
+    /// The placements that have the default visibility; none for all.
+    var placements: [AdaptableTabBarPlacement] = []
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
         let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
@@ -27,9 +29,28 @@ nonisolated struct CustomizableTabContent<C: TabContent>: PrimitiveTabContent {
             { traits in
                 traits.setCustomization(
                     id: { content.pointer(in: $0).pointee.id },
-                    isShown: { content.pointer(in: $0).pointee.isShown },
+                    isShown: { graph, place in
+                        let tabs = content.pointer(in: graph)
+                        let placements = tabs.pointee.placements
+                        let isMeant = placements.isEmpty || placements.contains { $0.includes(place) }
+                        return isMeant ? tabs.pointee.isShown : nil
+                    },
                     customization: { _ in EnvironmentValues(scope: environment).tabCustomization })
             }, find: make)
+    }
+}
+
+/// Tabs with a placement.
+nonisolated struct PlacedTabContent<C: TabContent>: PrimitiveTabContent {
+    typealias TabValue = C.TabValue
+
+    let content: C
+    let placement: TabPlacement
+
+    static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
+        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
+        guard let collector = inputs.tabCollector else { return make() }
+        collector.with({ $0.setPlacement { content.pointer(in: $0).pointee.placement } }, find: make)
     }
 }
 
@@ -48,13 +69,14 @@ extension TabContent {
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
-        let isOfBar = placements.isEmpty || placements.contains(where: \.isOfBar)
-        return CustomizableTabContent(
-            content: self, isShown: isOfBar && visibility != .automatic ? visibility == .visible : nil)
+        CustomizableTabContent(
+            content: self, isShown: visibility == .automatic ? nil : visibility == .visible, placements: placements)
     }
 
-    /// Sets the placement of the tab among the others. No effect: a row shows all tabs in their order.
-    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    /// Sets the placement of the tab among the others in an adaptable tab view (``TabViewStyle/sidebarAdaptable``).
+    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        PlacedTabContent(content: self, placement: placement)
+    }
 }
 
 extension View {
@@ -62,12 +84,4 @@ extension View {
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         environment(\.tabCustomization, customization?.wrappedValue)
     }
-
-    /// Sets the initial placement of adaptable tabs. No effect: tabs are always a row here.
-    nonisolated public func defaultAdaptableTabBarPlacement(
-        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
-    ) -> some View { self }
-
-    /// Sets the placement of tabs. No effect: tabs are always a row here.
-    nonisolated public func defaultTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement) -> some View { self }
 }

@@ -8,6 +8,8 @@ final class TabPage: LifecycleRecord, NodeAttachment {
     private var content: (() -> Void)?
     /// The value of the page's tab, as last read.
     var tag: AnyHashable?
+    /// The label of the page's tab; `nil` if it has none.
+    var label: TabLabel?
     /// The tab in the bar, if there is one.
     weak var tab: RenderNode?
     private weak var controller: TabsController?

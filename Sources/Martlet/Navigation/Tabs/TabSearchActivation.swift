@@ -15,10 +15,3 @@ extension View {
     /// focuses it.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
-
-extension TabContent {
-    /// Adds actions to the section of tabs in a sidebar. No effect: a row of tabs has no sections.
-    nonisolated public func sectionActions<Content: View>(
-        @ViewBuilder content: () -> Content
-    ) -> some TabContent<TabValue> { self }
-}

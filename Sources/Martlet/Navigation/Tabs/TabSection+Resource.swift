@@ -10,5 +10,6 @@ where SelectionValue: Hashable, Content: TabContent, Content.TabValue == Selecti
     )
     where Header == Text {
         self.content = content()
+        header = AnyView(title._titleText)
     }
 }

@@ -8,6 +8,10 @@ final class TabTraits {
     private var readTag: ((Graph) -> AnyHashable?)?
     private var readBadge: ((Graph) -> Text?)?
     private var readIsHidden: ((Graph) -> Bool)?
+    private var readIsDisabled: ((Graph) -> Bool)?
+    private var readPlacement: ((Graph) -> TabPlacement)?
+    private var readActions: ((Graph) -> AnyView)?
+    private var ownSection: TabSectionMark?
 
     init(outer: TabTraits?) { self.outer = outer }
 
@@ -18,8 +22,32 @@ final class TabTraits {
 
     func badge(in graph: Graph) -> Text? { readBadge?(graph) ?? outer?.badge(in: graph) }
 
-    func isHidden(in graph: Graph) -> Bool {
-        isTakenOut(in: graph) || isCustomizedAway(in: graph)
+    /// The innermost section that contains the tab.
+    var section: TabSectionMark? { ownSection ?? outer?.section }
+
+    func isDisabled(in graph: Graph) -> Bool {
+        readIsDisabled?(graph) == true || outer?.isDisabled(in: graph) == true
+    }
+
+    func placement(in graph: Graph) -> TabPlacement {
+        readPlacement?(graph) ?? outer?.placement(in: graph) ?? .automatic
+    }
+
+    /// Returns the actions of the section that has these properties, the innermost modifier's first.
+    func actions(in graph: Graph) -> [AnyView] {
+        (readActions.map { [$0(graph)] } ?? []) + (outer?.actions(in: graph) ?? [])
+    }
+
+    /// Returns the pages of the section that has these properties in the order of the customization, if it sets one.
+    /// Pages that the customization does not name follow in the app's order.
+    func ordered(_ pages: [TabPage], in graph: Graph) -> [TabPage] {
+        guard let id = id(in: graph), let order = customization(in: graph)?[section: id].tabOrder else { return pages }
+        let named = order.compactMap { id in pages.first { $0.traits?.id(in: graph) == id } }
+        return named + pages.filter { page in !named.contains { $0 === page } }
+    }
+
+    func isHidden(in graph: Graph, for place: AdaptableTabBarPlacement) -> Bool {
+        isTakenOut(in: graph) || isCustomizedAway(in: graph, for: place)
     }
 
     private func isTakenOut(in graph: Graph) -> Bool {
@@ -27,25 +55,26 @@ final class TabTraits {
     }
 
     private var readID: ((Graph) -> String?)?
-    private var readIsShown: ((Graph) -> Bool?)?
+    private var readIsShown: ((Graph, AdaptableTabBarPlacement) -> Bool?)?
     private var readCustomization: ((Graph) -> TabViewCustomization?)?
 
     /// Whether a customization hides the tab or, if none applies, whether the app hides it by default.
-    private func isCustomizedAway(in graph: Graph) -> Bool {
+    private func isCustomizedAway(in graph: Graph, for place: AdaptableTabBarPlacement) -> Bool {
         if let id = id(in: graph), let customization = customization(in: graph) {
-            switch customization[tab: id].tabBarVisibility {
+            let tab = customization[tab: id]
+            switch place == .sidebar ? tab.sidebarVisibility : tab.tabBarVisibility {
             case .visible: return false
             case .hidden: return true
             case .automatic: break
             }
         }
-        return isShownByDefault(in: graph) == false
+        return isShownByDefault(in: graph, for: place) == false
     }
 
     private func id(in graph: Graph) -> String? { readID?(graph) ?? outer?.id(in: graph) }
 
-    private func isShownByDefault(in graph: Graph) -> Bool? {
-        readIsShown?(graph) ?? outer?.isShownByDefault(in: graph)
+    private func isShownByDefault(in graph: Graph, for place: AdaptableTabBarPlacement) -> Bool? {
+        readIsShown?(graph, place) ?? outer?.isShownByDefault(in: graph, for: place)
     }
 
     private func customization(in graph: Graph) -> TabViewCustomization? {
@@ -60,7 +89,7 @@ final class TabTraits {
     func setTag(_ read: @escaping (Graph) -> AnyHashable?) { readTag = readTag ?? read }
     func setBadge(_ read: @escaping (Graph) -> Text?) { readBadge = readBadge ?? read }
     func setCustomization(
-        id: @escaping (Graph) -> String?, isShown: @escaping (Graph) -> Bool?,
+        id: @escaping (Graph) -> String?, isShown: @escaping (Graph, AdaptableTabBarPlacement) -> Bool?,
         customization: @escaping (Graph) -> TabViewCustomization?
     ) {
         readID = readID ?? id
@@ -68,6 +97,10 @@ final class TabTraits {
         readCustomization = readCustomization ?? customization
     }
     func setHidden(_ read: @escaping (Graph) -> Bool) { readIsHidden = readIsHidden ?? read }
+    func setDisabled(_ read: @escaping (Graph) -> Bool) { readIsDisabled = readIsDisabled ?? read }
+    func setPlacement(_ read: @escaping (Graph) -> TabPlacement) { readPlacement = readPlacement ?? read }
+    func setActions(_ read: @escaping (Graph) -> AnyView) { readActions = read }
+    func setSection(_ section: TabSectionMark?) { ownSection = section }
 
     /// Changes the accessibility properties of a tab.
     typealias Description = (TextContext, inout AccessibilityProperties) -> Void
@@ -88,10 +121,13 @@ final class TabTraits {
 final class TabLabel {
     let label: ControlLabel
     let inputs: _ViewInputs
+    /// Returns the view of the label, for a second place that shows it.
+    let view: (Graph) -> AnyView
 
-    init(_ label: ControlLabel, inputs: _ViewInputs) {
-        self.label = label
+    init<Label: View>(_ label: _GraphValue<Label>, inputs: _ViewInputs) {
+        self.label = ControlLabel(label)
         self.inputs = inputs
+        view = { AnyView(label.read(in: $0)) }
     }
 }
 
@@ -200,7 +236,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier, TabTraitModi
     }
 
     private static func makeLabel(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> TabLabel {
-        TabLabel(ControlLabel(modifier[\.label]), inputs: inputs)
+        TabLabel(modifier[\.label], inputs: inputs)
     }
 }
 

@@ -7,8 +7,7 @@ import Foundation
 ///     TabView { Text("Inbox").tabItem { Text("Inbox") } }
 ///         .tabViewCustomization($customization)
 ///
-/// Users cannot rearrange tabs here: the tabs form a row in the app's order, and only the app changes the
-/// customization.
+/// Users cannot rearrange tabs here: only the app changes the customization.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
     /// The customization of one tab.
     public struct TabCustomization: Codable, Equatable, Sendable {
@@ -17,7 +16,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
             get { Visibility(isShown: showsInBar) }
             set { showsInBar = newValue.isShown }
         }
-        /// The visibility of the tab in a sidebar. No effect, since there is no sidebar.
+        /// The visibility of the tab in the sidebar.
         public var sidebarVisibility: Visibility {
             get { Visibility(isShown: showsInSidebar) }
             set { showsInSidebar = newValue.isShown }
@@ -73,15 +72,18 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The host's placement, which is a bar.
+    /// The host's placement: a sidebar where there is room for one.
     public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
     /// In a bar.
     public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
     /// In a sidebar.
     public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 
-    /// Whether the placement includes the bar.
-    var isOfBar: Bool { kind != .sidebar }
+    /// Whether the placement includes the sidebar.
+    var isOfSidebar: Bool { kind != .tabBar }
+
+    /// Returns whether the placement is another one, or leaves it to the host.
+    func includes(_ other: AdaptableTabBarPlacement) -> Bool { kind == .automatic || self == other }
 }
 
 /// The placement of a tab among the others.
@@ -92,7 +94,7 @@ public struct TabPlacement: Hashable, Sendable {
 
     /// In the app's order.
     public static let automatic = TabPlacement(kind: .automatic)
-    /// At the end of a bar that users can rearrange.
+    /// At the end of a bar. In a sidebar, the tab keeps its position.
     public static let pinned = TabPlacement(kind: .pinned)
     /// Only in a sidebar.
     public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)

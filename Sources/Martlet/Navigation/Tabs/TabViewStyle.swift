@@ -16,13 +16,16 @@ public struct _TabLook {
 final class TabLook {
     /// Whether the view has a page indicator instead of tabs.
     let isPaged: Bool
+    /// Whether the tabs are a sidebar where there is room for it.
+    let isAdaptable: Bool
     let indexMode: (Graph) -> PageTabViewStyle.IndexDisplayMode
 
     init(
-        isPaged: Bool = false,
+        isPaged: Bool = false, isAdaptable: Bool = false,
         indexMode: @escaping (Graph) -> PageTabViewStyle.IndexDisplayMode = { _ in .automatic }
     ) {
         self.isPaged = isPaged
+        self.isAdaptable = isAdaptable
         self.indexMode = indexMode
     }
 }
@@ -45,13 +48,15 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
     nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
 }
 
-/// A row of tabs, which some systems can show as a sidebar. Here it is always a row.
+/// A sidebar with the tabs at the leading edge or, without room for it, a row of tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
     /// Creates the style.
     nonisolated public init() {}
 
     /// Returns the built-in look that the runtime applies for this style.
-    nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook { _TabLook(look: TabLook()) }
+    nonisolated public static func _makeLook(style: _GraphValue<Self>) -> _TabLook {
+        _TabLook(look: TabLook(isAdaptable: true))
+    }
 }
 
 /// Pages without tabs. Users switch pages by swiping, or with the arrow keys in the page indicator.
@@ -94,7 +99,20 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A row of tabs, which some systems can show as a sidebar. Here it is always a row.
+    /// A sidebar with the tabs at the leading edge or, without room for it, a row of tabs.
+    ///
+    ///     TabView {
+    ///         Tab("Home", systemImage: "house") { HomeView() }
+    ///         TabSection("Library") {
+    ///             Tab("Albums", systemImage: "square.stack") { AlbumsView() }
+    ///             Tab("Artists", systemImage: "music.mic") { ArtistsView() }
+    ///         }
+    ///     }
+    ///     .tabViewStyle(.sidebarAdaptable)
+    ///
+    /// The tabs of a section are below its header, which collapses and expands them. In a compact width the tabs are a
+    /// row, without those that are only for a sidebar (``TabPlacement/sidebarOnly``). A button in the bar hides the
+    /// sidebar, and the tabs are a row until it is shown again. Selection and pages stay as they are.
     nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

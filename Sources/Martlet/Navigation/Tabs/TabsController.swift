@@ -9,6 +9,8 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     unowned let node: RenderNode
     private let inputs: _ViewInputs
     private let style: TabLook
+    /// The sidebar; `nil` for a style without one.
+    private var sidebar: TabSidebar?
     /// The row of tabs; `nil` for a style without tabs.
     private var bar: TabBar?
     private var dots: PageDots?
@@ -23,15 +25,23 @@ final class TabsController: LifecycleRecord, PreferenceReader {
 
     init(inputs: _ViewInputs) {
         scene = inputs.scene
-        node = RenderNode.make(layout: BarsLayout(name: "TabView"), inputs: inputs)
-        tick = inputs.graph.makeInput(0, in: inputs.scope) { $0 == $1 }
         style = inputs.attachment(TabLook.self) ?? TabLook()
+        node =
+            style.isAdaptable
+            ? RenderNode.make(layout: TabSidebarLayout(), inputs: inputs)
+            : RenderNode.make(layout: BarsLayout(name: "TabView"), inputs: inputs)
+        tick = inputs.graph.makeInput(0, in: inputs.scope) { $0 == $1 }
         self.inputs = inputs.inside(node)
     }
 
     func start(content: (_ViewInputs) -> Void, selection: @escaping (Graph) -> TabSelection?) {
         node.lifetime.attach(self)
         node.addPreferenceReader(self)
+        if style.isAdaptable {
+            let made = TabSidebar(inputs: inputs, controller: self)
+            node.setAttachment(made)
+            sidebar = made
+        }
         if !style.isPaged { bar = TabBar(inputs: inputs, controller: self) }
         let collector = TabCollector()
         collector.controller = self
@@ -39,9 +49,12 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         inner.modifierCollector = collector
         // The style of this tab view does not apply to tab views on its pages.
         inner.attach(TabLook.self, nil)
-        inner.setEnvironment { [weak bar] graph, values in
-            values.tabBarPlacement = bar.map { $0.isBelowPages(graph) ? .bottomBar : .topBar } ?? .pageIndicator
+        inner.attach(TabSidebarParts.self, nil)
+        inner.setEnvironment { [weak bar, weak sidebar] graph, values in
+            let row = bar.map { $0.isBelowPages(graph) ? .bottomBar : .topBar } ?? TabBarPlacement.pageIndicator
+            values.tabBarPlacement = sidebar?.isShown(in: graph) == true ? .sidebar : row
             values.isTabBarShowingSections = true
+            values.isTabViewSidebarAvailable = sidebar?.isAvailable(in: graph) ?? false
         }
         inner.wrappers = ElementWrapper(inputs: inner) { [unowned self, unowned collector] inputs, make in
             _ViewOutputs(node: makePage(inputs, traits: collector.traits) { _ = make($0) })
@@ -81,12 +94,26 @@ final class TabsController: LifecycleRecord, PreferenceReader {
         let page = TabPage(node: node, traits: traits, controller: self) { content(inner) }
         node.setAttachment(page)
         if traits?.saysWhichTab != true { page.makeContent() }
-        let label = traits?.label ?? node.layoutChildren.first?.trait(TabLabel.self)
-        bar?.addTab(for: page, label: label, inputs: inputs)
+        page.label = traits?.label ?? node.layoutChildren.first?.trait(TabLabel.self)
+        bar?.addTab(for: page, inputs: inputs)
         node.lifetime.attach(page)
         // Modifiers on existing pages take effect after their rules have run.
         inputs.follow { [unowned self] _ in pagesDidChange() }
         return node
+    }
+
+    /// Creates the mark of a section in front of its pages, for a tab view with a sidebar.
+    func makeSection(
+        _ inputs: _ViewInputs, traits: TabTraits?, header: @escaping (Graph) -> AnyView?
+    ) -> TabSectionMark? {
+        guard sidebar != nil else { return nil }
+        let node = RenderNode.make(.effect(.clip), layout: PageLayout(), inputs: inputs)
+        node.setHidden(true)
+        let mark = TabSectionMark(controller: self, traits: traits, header: header)
+        node.setAttachment(mark)
+        node.lifetime.attach(mark)
+        inputs.follow { [unowned self] _ in pagesDidChange() }
+        return mark
     }
 
     func remove(_ page: TabPage) {
@@ -99,10 +126,13 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     private func arrange(_ graph: Graph, wanted: AnyHashable?) {
         pages = node.layoutChildren.compactMap { $0.attachment(TabPage.self) }
         for page in pages { page.readTag(in: graph) }
-        bar?.arrange(pages, in: graph)
+        bar?.arrange(pages, isAdaptable: style.isAdaptable, in: graph)
         show(page(for: wanted))
         bar?.showSelection(shown)
         dots?.update()
+        guard let sidebar else { return }
+        sidebar.arrange(node, shown: shown, in: graph)
+        updateBar()
     }
 
     private func page(for wanted: AnyHashable?) -> TabPage? {
@@ -131,10 +161,25 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     }
 
     func collect(from node: RenderNode) {
-        bar?.setHidden(node.preference(TabBarHiddenKey.self) == true)
+        updateBar()
+        sidebar?.setToggleRemoved(node.preference(SidebarToggleRemovedKey.self) == true)
+    }
+
+    /// Hides the row of tabs if a page asks for it, or while the sidebar has the tabs.
+    private func updateBar() {
+        bar?.setHidden(sidebar?.isShown == true || node.preference(TabBarHiddenKey.self) == true)
     }
 
     // MARK: - Selecting
+
+    /// The pages whose tabs the user can select, in the order of the tabs.
+    private var choices: [TabPage] {
+        if let sidebar, sidebar.isShown { return sidebar.choices }
+        return (bar?.order ?? pages).filter { page in
+            guard let tab = page.tab else { return true }
+            return !tab.flags.contains(.hidden) && tab.control?.isEnabled != false
+        }
+    }
 
     var shownIndex: Int? { pages.firstIndex { $0 === shown } }
 
@@ -153,7 +198,7 @@ final class TabsController: LifecycleRecord, PreferenceReader {
     /// - Returns: Whether there is such a page.
     @discardableResult
     func select(by step: Int, wraps: Bool = false) -> Bool {
-        let choices = pages.filter { $0.tab?.flags.contains(.hidden) != true }
+        let choices = self.choices
         guard let index = choices.firstIndex(where: { $0 === shown }) else { return false }
         var next = index + step
         if wraps, !choices.isEmpty { next = (next + choices.count) % choices.count }

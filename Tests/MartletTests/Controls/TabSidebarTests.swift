@@ -1,0 +1,265 @@
+import Foundation
+import Testing
+
+import Martlet
+import MartletTestSupport
+@testable import MartletTesting
+
+/// The sidebar of tab views, by the documentation of `sidebarAdaptable`, `TabSection`, `TabPlacement`, and of the
+/// modifiers for the parts of the sidebar (https://developer.apple.com/documentation/swiftui/tabviewstyle).
+@MainActor @Suite struct TabSidebarTests {
+    private enum Place: Hashable { case home, albums, artists, radio, search, locked }
+
+    private struct Page: View {
+        let name: String
+        @State private var count = 0
+        @Environment(\.tabBarPlacement) private var placement
+        @Environment(\.isTabViewSidebarAvailable) private var hasSidebar
+
+        var body: some View {
+            Text("\(name): \(count)")
+            Button("Count \(name)") { count += 1 }
+            Text(placement == .sidebar ? "in a sidebar" : "in a row")
+            Text(hasSidebar ? "available" : "unavailable")
+        }
+    }
+
+    private struct Music: View {
+        @State private var place = Place.home
+        @State private var made = 0
+        var customization = TabViewCustomization()
+
+        var body: some View {
+            TabView(selection: $place) {
+                Tab("Home", systemImage: "house", value: Place.home) { Page(name: "home") }.badge(3)
+                TabSection("Library") {
+                    Tab("Albums", systemImage: "square.stack", value: Place.albums) { Page(name: "albums") }
+                        .customizationID("albums")
+                    Tab("Artists", systemImage: "music.mic", value: Place.artists) { Page(name: "artists") }
+                        .tabPlacement(.sidebarOnly).customizationID("artists")
+                }
+                .customizationID("library")
+                .sectionActions { Button("New Album") { made += 1 } }
+                Tab(value: Place.search, role: .search) { Page(name: "search") }.tabPlacement(.pinned)
+                Tab("Radio", systemImage: "radio", value: Place.radio) { Page(name: "radio") }
+                    .customizationID("radio").accessibilityIdentifier("radio tab")
+                Tab("Locked", systemImage: "lock", value: Place.locked) { Page(name: "locked") }.disabled(true)
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .tabViewSidebarHeader { Text("Header") }
+            .tabViewSidebarFooter { Text("Footer") }
+            .tabViewSidebarBottomBar { Text("Made \(made)") }
+            .tabViewCustomization(.constant(customization))
+        }
+    }
+
+    private static let wide = CGSize(width: 900, height: 700)
+    private static let narrow = CGSize(width: 390, height: 700)
+
+    private func host<V: View>(
+        _ size: CGSize = wide, direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> V
+    ) -> TestHost {
+        let view = content()
+        return TestHost(in: Variation(platform: .phone, size: size)) { view.environment(\.layoutDirection, direction) }
+    }
+
+    /// The texts of the sidebar, from top to bottom.
+    private func column(_ host: TestHost, of names: [String]) throws -> [String] {
+        let found = names.filter { host.texts.contains($0) }
+        return try found.map { ($0, try host.find(text: $0).frame.minY) }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    private let names = [
+        "Header", "Home", "Library", "Albums", "Artists", "New Album", "Search", "Radio", "Locked", "Footer", "Made 0",
+    ]
+
+    @Test func aWideWindowHasTheTabsInASidebar() throws {
+        let host = host { Music() }
+        #expect(host.findAll(.tab).isEmpty)
+        #expect(try column(host, of: names) == names)
+        let page = try host.find(text: "home: 0").frame
+        for name in names { #expect(try host.find(text: name).frame.maxX < page.minX) }
+        #expect(host.texts.contains("3"), "the badge")
+        #expect(host.texts.contains("in a sidebar") && host.texts.contains("available"))
+    }
+
+    @Test func aNarrowWindowHasARow() throws {
+        let host = host(Self.narrow) { Music() }
+        #expect(host.findAll(.tab).map(\.label) == ["Home, 3", "Albums", "Radio", "Locked", "Search"])
+        for name in ["Header", "Library", "New Album", "Footer", "Made 0"] { #expect(!host.texts.contains(name)) }
+        #expect(host.texts.contains("in a row") && host.texts.contains("unavailable"))
+        #expect(try !host.find(.tab, "Locked").isEnabled)
+    }
+
+    @Test func theSidebarIsAtTheLeadingEdge() throws {
+        let mirrored = host(direction: .rightToLeft) { Music() }
+        #expect(try mirrored.find(text: "Home").frame.minX > mirrored.find(text: "home: 0").frame.maxX)
+    }
+
+    @Test func rowsSelectPages() throws {
+        let host = host { Music() }
+        try host.find(.row, "Albums").tap()
+        #expect(host.texts.contains("albums: 0"))
+        #expect(try host.find(.row, "Albums").traits.contains(.isSelected))
+        #expect(try !host.find(.row, "Home").traits.contains(.isSelected))
+        try host.element(id: "radio tab").tap()
+        #expect(host.texts.contains("radio: 0"))
+        try? host.find(.row, "Locked").tap()
+        #expect(host.texts.contains("radio: 0"))
+    }
+
+    @Test func resizingKeepsSelectionAndPages() throws {
+        let host = host { Music() }
+        try host.find(.row, "Albums").tap()
+        try host.find(.button, "Count albums").tap()
+        host.resize(to: Self.narrow)
+        #expect(host.texts.contains("albums: 1") && host.texts.contains("in a row"))
+        #expect(try host.find(.tab, "Albums").traits.contains(.isSelected))
+        try host.find(.tab, "Home").select("Radio")
+        host.resize(to: Self.wide)
+        #expect(host.texts.contains("radio: 0") && host.texts.contains("in a sidebar"))
+        #expect(try host.find(.row, "Radio").traits.contains(.isSelected))
+        try host.find(.row, "Albums").tap()
+        #expect(host.texts.contains("albums: 1"))
+    }
+
+    /// A page that only the sidebar has stays visible when the sidebar gives way to the row.
+    @Test func aPageOfTheSidebarStays() throws {
+        let host = host { Music() }
+        try host.find(.row, "Artists").tap()
+        host.resize(to: Self.narrow)
+        #expect(host.texts.contains("artists: 0"))
+    }
+
+    @Test func headersCollapseSections() throws {
+        let host = host { Music() }
+        try host.find(.button, "Library").tap()
+        #expect(try column(host, of: names).filter { ["Albums", "Artists", "New Album"].contains($0) } == [])
+        #expect(host.texts.contains("Radio"))
+        host.resize(to: Self.narrow)
+        host.resize(to: Self.wide)
+        #expect(!host.texts.contains("Albums"), "the section stays collapsed")
+        try host.find(.button, "Library").tap()
+        #expect(try column(host, of: names) == names)
+    }
+
+    @Test func actionsActAndDoNotSelect() throws {
+        let host = host { Music() }
+        try host.find(.button, "New Album").tap()
+        #expect(host.texts.contains("Made 1") && host.texts.contains("home: 0"))
+    }
+
+    @Test func keysSwitchTabsInTheOrderOfTheSidebar() throws {
+        let host = host { Music() }
+        var pages: [String] = []
+        for _ in 0..<5 {
+            pages.append(host.texts.first { $0.hasSuffix(": 0") } ?? "")
+            #expect(host.scene.send(.key(KeyInput(key: .pageDown, modifiers: .control))))
+            host.update()
+        }
+        #expect(pages == ["home: 0", "albums: 0", "artists: 0", "search: 0", "radio: 0"])
+        #expect(host.texts.contains("home: 0"), "without the disabled tab")
+    }
+
+    @Test func aCustomizationHidesAndOrders() throws {
+        var customization = TabViewCustomization()
+        customization[tab: "radio"].sidebarVisibility = .hidden
+        customization[section: "library"].tabOrder = ["artists", "albums"]
+        let host = host { Music(customization: customization) }
+        #expect(try column(host, of: ["Albums", "Artists", "Radio"]) == ["Artists", "Albums"])
+        host.resize(to: Self.narrow)
+        #expect(host.findAll(.tab).map(\.label).contains("Radio"))
+    }
+
+    private struct Playlists: View {
+        @State private var names: [String] = []
+
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("at home") }
+                TabSection("Playlists") {
+                    ForEach(names, id: \.self) { name in Tab(name, systemImage: "music.note") { Text("in \(name)") } }
+                }
+                .sectionActions { Button("Add") { names.append("List \(names.count)") } }
+                Tab("Last", systemImage: "tray") { Text("at last") }.defaultVisibility(.hidden, for: .sidebar)
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    @Test func sectionsWithoutTabsHaveTheirActions() throws {
+        let host = host { Playlists() }
+        #expect(host.texts.contains("Playlists") && !host.texts.contains("Last"))
+        try host.find(.button, "Add").tap()
+        try host.find(.button, "Add").tap()
+        #expect(
+            try column(host, of: ["Home", "Playlists", "List 0", "List 1"]) == [
+                "Home", "Playlists", "List 0", "List 1",
+            ])
+        try host.find(.row, "List 1").tap()
+        #expect(host.texts.contains("in List 1"))
+    }
+
+    private struct Rows: View {
+        var body: some View {
+            TabView {
+                Tab("One", systemImage: "1.circle") { Page(name: "one") }
+                Tab("Two", systemImage: "2.circle") { Page(name: "two") }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .defaultAdaptableTabBarPlacement(.tabBar)
+        }
+    }
+
+    @Test func theUserShowsAndHidesTheSidebar() throws {
+        let host = host { Rows() }
+        #expect(host.findAll(.tab).map(\.label) == ["One", "Two"])
+        #expect(host.texts.contains("in a row") && host.texts.contains("available"))
+        try host.find(.button, "Toggle Sidebar").tap()
+        #expect(host.findAll(.tab).isEmpty && host.texts.contains("in a sidebar"))
+        try host.find(.button, "Toggle Sidebar").tap()
+        #expect(host.findAll(.tab).map(\.label) == ["One", "Two"])
+    }
+
+    @Test func hiddenTabsLeaveNoGap() throws {
+        let host = host { Music() }
+        try host.find(.button, "Toggle Sidebar").tap()
+        let tabs = host.findAll(.tab).map(\.frame)
+        #expect(tabs.count == 5)
+        for (tab, next) in zip(tabs, tabs.dropFirst()) { #expect(abs(next.minX - tab.maxX) < 20) }
+    }
+
+    /// Resizing, selecting and counting in any order leads to what a new window of the size shows.
+    @Test(arguments: 0..<6) func manySteps(seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        let host = host { Music() }
+        var selected = "home"
+        var counts: [String: Int] = [:]
+        let pages = ["Home": "home", "Albums": "albums", "Search": "search", "Radio": "radio"]
+        var isWide = true
+        for _ in 0..<30 {
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0:
+                isWide.toggle()
+                host.resize(to: isWide ? Self.wide : Self.narrow)
+            case 1:
+                let name = try #require(pages.keys.sorted().randomElement(using: &random))
+                if isWide {
+                    try host.find(.row, name).tap()
+                } else {
+                    try host.find(.tab, name).tap()
+                }
+                selected = try #require(pages[name])
+            default:
+                try host.find(.button, "Count \(selected)").tap()
+                counts[selected, default: 0] += 1
+            }
+            #expect(host.texts.contains("\(selected): \(counts[selected] ?? 0)"))
+            #expect(host.texts.contains(isWide ? "in a sidebar" : "in a row"))
+            let fresh = self.host(isWide ? Self.wide : Self.narrow) { Music() }
+            #expect(host.findAll(.tab).map(\.label) == fresh.findAll(.tab).map(\.label))
+            #expect(host.findAll(.row).map(\.label) == fresh.findAll(.row).map(\.label))
+            #expect(host.findAll(.row).map(\.frame) == fresh.findAll(.row).map(\.frame))
+        }
+    }
+}
