@@ -221,6 +221,53 @@ import MartletTestSupport
         #expect(host.findAll(.tab).map(\.label) == ["One", "Two"])
     }
 
+    private final class Held {}
+
+    private struct Holder: View {
+        let held: Held
+
+        var body: some View { Text("held") }
+    }
+
+    private struct Going: View {
+        let make: () -> Held
+        @State private var hasSection = true
+        @State private var hasTabs = true
+
+        var body: some View {
+            if hasTabs {
+                TabView {
+                    Tab("One", systemImage: "1.circle") { Text("first") }
+                    if hasSection {
+                        TabSection("More") { Tab("Two", systemImage: "2.circle") { Holder(held: make()) } }
+                            .sectionActions { Text("action") }
+                    }
+                }
+                .tabViewStyle(.sidebarAdaptable)
+            }
+            Button("Section") { hasSection.toggle() }
+            Button("Tabs") { hasTabs.toggle() }
+        }
+    }
+
+    @Test(arguments: ["Section", "Tabs"]) func sectionsComeAndGo(button: String) throws {
+        weak var held: Held?
+        let host = host {
+            Going {
+                let made = Held()
+                held = made
+                return made
+            }
+        }
+        try host.find(.row, "Two").tap()
+        #expect(host.texts.contains("held") && held != nil)
+        try host.find(.button, button).tap()
+        for name in ["More", "Two", "action", "held"] { #expect(!host.texts.contains(name)) }
+        #expect(held == nil)
+        try host.find(.button, button).tap()
+        #expect(host.texts.contains("Two") && host.texts.contains("first"))
+    }
+
     @Test func hiddenTabsLeaveNoGap() throws {
         let host = host { Music() }
         try host.find(.button, "Toggle Sidebar").tap()
