@@ -55,6 +55,51 @@ extension Desktop {
             let bar = try #require(fixture.widgets("GtkProgressBar").first)
             #expect(gtk_widget_get_direction(bar) == GTK_TEXT_DIR_RTL)
         }
+
+        struct Fields: View {
+            @State private var latin = "Latin"
+            @State private var hebrew = "שלום"
+            @State private var digits = "123"
+            let direction: LayoutDirection
+            var alignment = TextAlignment.leading
+
+            var body: some View {
+                VStack {
+                    TextField("Latin", text: $latin)
+                    TextField("Hebrew", text: $hebrew)
+                    TextField("Digits", text: $digits)
+                    SecureField("Secret", text: $latin)
+                    TextField("Plain", text: $latin).textFieldStyle(.plain)
+                }
+                .frame(width: 300)
+                .multilineTextAlignment(alignment)
+                .environment(\.layoutDirection, direction)
+            }
+        }
+
+        /// The side at which each text is, by where GTK has its cursor at the beginning and at the end.
+        @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [TextAlignment.leading, .trailing])
+        func textsBeginAtTheSideOfTheLayout(direction: LayoutDirection, alignment: TextAlignment) throws {
+            let fixture = WindowFixture(Fields(direction: direction, alignment: alignment))
+            defer { fixture.close() }
+            let texts = fixture.widgets("GtkText")
+            #expect(texts.count == 5)
+            for text in texts {
+                var (start, end) = (graphene_rect_t(), graphene_rect_t())
+                let length = gtk_editable_get_chars(text.opaque, 0, -1)
+                defer { g_free(length) }
+                let count = g_utf8_strlen(length, -1)
+                gtk_text_compute_cursor_extents(text.cast(), 0, &start, nil)
+                gtk_text_compute_cursor_extents(text.cast(), gsize(count), &end, nil)
+                let (left, right) = (
+                    min(start.origin.x, end.origin.x), Float(gtk_widget_get_width(text)) - max(start.origin.x, end.origin.x)
+                )
+                #expect((left > right) == ((direction == .rightToLeft) != (alignment == .trailing)))
+                #expect(
+                    gtk_widget_get_direction(text)
+                        == (direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR))
+            }
+        }
     }
 }
 #endif

@@ -35,6 +35,7 @@ final class FieldPart: ControlPart {
         gtk_editable_set_max_width_chars(entry.opaque, 0)
         entry.on("changed") { [unowned self, unowned view] in
             if !isSetting { view.tree.actor?.operate(.setText(text), view) }
+            align()
             reportSelection(of: view)
         }
         for property in ["cursor-position", "selection-bound"] {
@@ -42,6 +43,8 @@ final class FieldPart: ControlPart {
         }
         entry.on("activate") { [unowned view] in view.tree.actor?.submit(view) }
         if kind == .row || kind == .secureRow { title = FieldTitle(above: entry) }
+        // The entry loses the focus when it leaves, after this has.
+        focusTarget?.onChange(of: "has-focus") { [weak self] in self?.align() }
     }
 
     /// The title above the text, in a row of a form.
@@ -66,9 +69,23 @@ final class FieldPart: ControlPart {
         if kind == .framed || kind == .secure { entry.setClass("martlet-pill", control.borderShape.isCapsule) }
         setTraits(control.inputTraits)
         setLook(control, fonts: view.tree.host.fonts)
+        let wanted = FieldAlignment(
+            alignment: control.text?.options.alignment ?? .leading, isRightToLeft: node.isRightToLeft)
+        if wanted != alignment {
+            alignment = wanted
+            wanted.setDirection(of: title?.box ?? entry)
+        }
         reportsSelection = control.reportsSelection
         show(node.fieldText?.withoutNull)
+        align()
         select(control)
+    }
+
+    private var alignment = FieldAlignment()
+
+    private func align() {
+        guard let text = focusTarget else { return }
+        alignment.apply(to: entry, text: text)
     }
 
     private func show(_ wanted: String?) {
@@ -156,7 +173,6 @@ final class FieldPart: ControlPart {
         let font: ResolvedFont
         /// The color of the text; nil for the theme's own, which differs for disabled fields.
         let color: Color.Resolved?
-        let alignment: TextAlignment
         /// The generation of the fonts: the user's scale of text.
         let generation: Int
     }
@@ -165,8 +181,7 @@ final class FieldPart: ControlPart {
         guard let text = control.text else { return }
         let style = text.styled.style
         let color = style.hasColor ? style.color : nil
-        let look = Look(
-            font: style.font, color: color, alignment: text.options.alignment, generation: fonts.generation)
+        let look = Look(font: style.font, color: color, generation: fonts.generation)
         guard look != shownLook else { return }
         shownLook = look
         let attributes = PangoAttributes(text, extent: .first, fonts: fonts)
@@ -177,13 +192,6 @@ final class FieldPart: ControlPart {
         case .secure, .secureRow: if let shown = focusTarget { gtk_text_set_attributes(shown.cast(), attributes.list) }
         }
         pango_attr_list_unref(attributes.list)
-        let share: Float =
-            switch look.alignment {
-            case .leading: 0
-            case .center: 0.5
-            case .trailing: 1
-            }
-        gtk_editable_set_alignment(entry.opaque, share)
         center(style.font, fonts)
     }
 
