@@ -15,8 +15,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// The classes.
     public var schema: Schema { core.schema }
-    /// The configurations of the stores.
-    public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
+    /// The configurations of the stores of this library. Custom stores have theirs.
+    public var configurations: Set<ModelConfiguration> { Set(core.configurations.compactMap { $0 as? ModelConfiguration }) }
     /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 
@@ -31,7 +31,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: [ModelConfiguration]
+        configurations: [any DataStoreConfiguration]
     ) throws {
         core = try ContainerCore(givenSchema, configurations, migrationPlan)
     }
@@ -40,7 +40,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
+        configurations: any DataStoreConfiguration...
     ) throws {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
@@ -49,7 +49,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
+        configurations: any DataStoreConfiguration...
     ) throws {
         let version = migrationPlan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
         try self.init(
@@ -69,6 +69,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Deletes every object of every store.
     public func deleteAllData() {
         let sender = ContextInbox(wake: nil)
+        if core.hasCustomStores { try? ModelContext(core, home: .anywhere).loadCustomStores() }
         for store in core.stores {
             _ = try? store.write { database in
                 var change = SavedChange()
@@ -88,7 +89,12 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
                         try database.execute("DELETE FROM \(quoted(join.table))")
                     }
                 }
-                if let changes = history.packed(change, schema) {
+                if let custom = store.custom {
+                    let plans = Dictionary(store.plans.map { ($0.name, $0) }) { first, _ in first }
+                    try custom.erase(
+                        change.deleted.compactMap { id in plans[id.entityName].map { ($0, id.key) } },
+                        EditingState(id: UUID(), author: nil))
+                } else if let changes = history.packed(change, schema) {
                     try HistoryLog(database: database).append(changes, author: nil)
                 }
                 return change
