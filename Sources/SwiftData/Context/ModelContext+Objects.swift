@@ -1,4 +1,6 @@
 import Foundation
+import Martlet
+import MartletRuntime
 import MartletStore
 
 extension ModelContext {
@@ -9,7 +11,9 @@ extension ModelContext {
         guard let plan = core.schema.plans.first(where: { $0.name == persistentModelID.entityName }) else {
             fatalError("\(persistentModelID.entityName) is no class of the container.")
         }
-        try? loadCustomStores()
+        do { try loadCustomStores() } catch {
+            Diagnostics.reportDetached(RuntimeIssue(message: "A store could not be read: \(error)"))
+        }
         return object(plan, number(persistentModelID, plan), checked: false)!
     }
 
