@@ -11,7 +11,8 @@ extension DataStoreSnapshot {
         let object = try JSONSerialization.jsonObject(with: encoder.encode(self)) as? [String: Any] ?? [:]
         let id = persistentIdentifier
         guard let plan = schema.plans.first(where: { $0.name == id.entityName }) else {
-            throw SwiftDataError(.unknownModel, "A snapshot is of \(id.entityName), which is no class of the container.")
+            throw SwiftDataError(
+                .unknownModel, "A snapshot is of \(id.entityName), which is no class of the container.")
         }
         var values: [String: SnapshotValue] = [:]
         for property in plan.properties {

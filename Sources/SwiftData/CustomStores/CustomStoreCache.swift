@@ -17,7 +17,8 @@ struct CustomStoreCache {
             let id = snapshot.persistentIdentifier
             guard let plan = schema.plans.first(where: { $0.name == id.entityName }) else {
                 throw SwiftDataError(
-                    .unknownModel, "The store '\(custom.name)' has objects of \(id.entityName), which is no class of "
+                    .unknownModel,
+                    "The store '\(custom.name)' has objects of \(id.entityName), which is no class of "
                         + "the container.")
             }
             let key = custom.identifiers.number(id)

@@ -50,7 +50,8 @@ extension ModelContext {
                 if !change.isEmpty { core.post(change, from: nil) }
             }
         } catch let error as StoreError {
-            throw SwiftDataError(.loadIssue, "The answer of the store '\(custom.name)' is not valid: \(error.description)")
+            throw SwiftDataError(
+                .loadIssue, "The answer of the store '\(custom.name)' is not valid: \(error.description)")
         }
         core.wakeOthers(than: inbox)
     }

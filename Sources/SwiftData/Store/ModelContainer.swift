@@ -17,7 +17,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// The classes.
     public var schema: Schema { core.schema }
     /// The configurations of the stores of this library. Custom stores have theirs.
-    public var configurations: Set<ModelConfiguration> { Set(core.configurations.compactMap { $0 as? ModelConfiguration }) }
+    public var configurations: Set<ModelConfiguration> {
+        Set(core.configurations.compactMap { $0 as? ModelConfiguration })
+    }
     /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 

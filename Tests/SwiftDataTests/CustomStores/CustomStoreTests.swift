@@ -39,7 +39,8 @@ import Testing
     @Test func aNewContainerReadsWhatOneHasSaved() throws {
         let first = try filled()
         let context = ModelContext(first)
-        let emma = try #require(context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Emma" })).first)
+        let emma = try #require(
+            context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Emma" })).first)
         emma.rating = .infinity
         emma.price = Decimal(string: "123456789.123456789")!
         emma.picture = Data([0, 1, 255])
@@ -143,7 +144,8 @@ import Testing
 
     @Test func rollbackAndUndoTakeChangesBack() throws {
         let context = ModelContext(try filled())
-        let emma = try #require(context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Emma" })).first)
+        let emma = try #require(
+            context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Emma" })).first)
         emma.title = "Other"
         emma.author = nil
         context.rollback()
@@ -167,7 +169,10 @@ import Testing
         same[0].pages = 1
         second.delete(same[1])
         try second.save()
-        #expect(try first.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)])).map(\.title) == ["Emma", "Sanditon"])
+        #expect(
+            try first.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)])).map(\.title) == [
+                "Emma", "Sanditon",
+            ])
         #expect(books[0].pages == 1)
     }
 

@@ -18,7 +18,8 @@ private struct LeafSnapshot: DataStoreSnapshot {
         children = leaf.getValue(forKey: \.children).map(\.persistentModelID)
     }
 
-    private init(_ id: PersistentIdentifier, _ other: LeafSnapshot, _ ids: [PersistentIdentifier: PersistentIdentifier]) {
+    private init(_ id: PersistentIdentifier, _ other: LeafSnapshot, _ ids: [PersistentIdentifier: PersistentIdentifier])
+    {
         persistentIdentifier = id
         name = other.name
         parent = other.parent.map { ids[$0] ?? $0 }
