@@ -15,6 +15,8 @@ final class KnownObjects: @unchecked Sendable {
     let uncheckedLists: UncheckedLists
     /// The store that saved objects of the class are in; nil before one was saved or read.
     var storeIdentifier: String?
+    /// The store of the app that has the class; nil for an ordinary store.
+    let custom: CustomStore?
     private let lock = RecursiveLock()
     // @exclusivity(unchecked): the lock sees to it.
     @exclusivity(unchecked) private var records = RecordTable()
@@ -26,6 +28,7 @@ final class KnownObjects: @unchecked Sendable {
         self.plan = plan
         succession = context.succession
         uncheckedLists = context.uncheckedLists
+        custom = context.core.custom(of: plan)
     }
 
     /// The context that objects are read by: their own, or another one if that has ended.

@@ -18,14 +18,21 @@ extension ModelContext {
 
     func postDidSave(_ changes: [SavedChange]) {
         func identifiers(_ updates: [SavedChange.Update]) -> [PersistentIdentifier] {
-            updates.map { PersistentIdentifier(entityName: $0.entity, key: $0.key) }
+            updates.map { publicID(PersistentIdentifier(entityName: $0.entity, key: $0.key)) }
         }
         NotificationCenter.default.post(
             name: Self.didSave, object: self,
             userInfo: [
                 NotificationKey.insertedIdentifiers.rawValue: changes.flatMap { identifiers($0.inserted) },
                 NotificationKey.updatedIdentifiers.rawValue: changes.flatMap { identifiers($0.updated) },
-                NotificationKey.deletedIdentifiers.rawValue: changes.flatMap(\.deleted),
+                NotificationKey.deletedIdentifiers.rawValue: changes.flatMap { $0.deleted.map(publicID) },
             ])
+    }
+
+    private func publicID(_ id: PersistentIdentifier) -> PersistentIdentifier {
+        guard core.hasCustomStores, let plan = core.schema.plans.first(where: { $0.name == id.entityName }) else {
+            return id
+        }
+        return core.custom(of: plan)?.identifiers.permanent(id.entityName, id.key) ?? id
     }
 }

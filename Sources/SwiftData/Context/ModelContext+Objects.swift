@@ -1,4 +1,6 @@
 import Foundation
+import Martlet
+import MartletRuntime
 import MartletStore
 
 extension ModelContext {
@@ -9,12 +11,21 @@ extension ModelContext {
         guard let plan = core.schema.plans.first(where: { $0.name == persistentModelID.entityName }) else {
             fatalError("\(persistentModelID.entityName) is no class of the container.")
         }
-        return object(plan, persistentModelID.key, checked: false)!
+        do { try loadCustomStores() } catch {
+            Diagnostics.reportDetached(RuntimeIssue(message: "A store could not be read: \(error)"))
+        }
+        return object(plan, number(persistentModelID, plan), checked: false)!
     }
 
     /// Returns the object with an identifier, if the context knows it already.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-        knownObject(EntityPlan.of(T.self), persistentModelID.key) as? T
+        let plan = EntityPlan.of(T.self)
+        return knownObject(plan, number(persistentModelID, plan)) as? T
+    }
+
+    /// The number of the object that has an identifier.
+    private func number(_ id: PersistentIdentifier, _ plan: EntityPlan) -> Int64 {
+        core.custom(of: plan)?.identifiers.number(id) ?? id.key
     }
 
     /// The object with a key; nil if there is none.

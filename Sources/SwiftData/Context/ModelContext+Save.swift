@@ -8,9 +8,12 @@ extension ModelContext {
     public func save() throws {
         takeOver()
         guard hasChanges else { return }
+        try loadCustomStores()
         NotificationCenter.default.post(name: ModelContext.willSave, object: self)
         let (plan, changes) = try write()
         let reported = plan.finish(changes)
+        // Custom stores may have changed what was sent.
+        if core.hasCustomStores { takeOver() }
         core.wakeOthers(than: inbox)
         core.historyWatch.saved()
         postDidSave(reported)

@@ -24,6 +24,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     let core: ContainerCore
     let succession: ContextSuccession
     let uncheckedLists = UncheckedLists()
+    /// The identity of the context in requests to stores.
+    let stateID = UUID()
     private(set) var home: Home
     private(set) var inbox = ContextInbox(wake: nil)
     weak var owner: ModelContainer?
@@ -82,6 +84,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
         self.home = home
         settle(in: home)
         if case .main = home { ContextsAtExit.add(ContextReference(self)) }
+        if core.hasCustomStores { for store in core.stores { store.custom?.initializeState(for: editingState) } }
     }
 
     /// Says where the context is used from now on.
@@ -109,6 +112,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     deinit {
+        if core.hasCustomStores { for store in core.stores { store.custom?.invalidateState(for: editingState) } }
         // Objects that refer to each other keep each other.
         for entity in known.values where !entity.plan.relationships.isEmpty || !core.schema.families.isEmpty {
             for object in entity.all { object.record.forgetObjects() }

@@ -50,19 +50,26 @@ struct SavePlan {
     /// The transactions of several stores are nested, and none is committed before everything is written, to the disk
     /// too. So an error of one store, or a full disk, leaves all of them unchanged. Only a failure of the machine
     /// between two commits leaves one store ahead of another, since files with logs of their own have no common commit.
-    func write() throws -> [Written] {
+    func write() throws -> [Written] { try holdingCustomStores { try writeStores() } }
+
+    private func writeStores() throws -> [Written] {
+        var others: [SavedChange] = []
         var all: [Written] = []
         var databases: [Database] = []
         func write(_ rest: ArraySlice<Store>) throws {
             guard let store = rest.first else {
                 if databases.count > 1 { for database in databases { try database.flush() } }
+                // Last: they can't be rolled back.
+                for (written, database) in zip(all, databases) {
+                    if let custom = written.store.custom { others.append(try writeTruth(custom, written, database)) }
+                }
                 return
             }
             _ = try store.write { database in
                 if context.isBehind(store) { throw Behind() }
                 var written = Written(store: store)
                 try self.write(store, database, &written)
-                if let changes = written.history.packed(written.change, context.core.schema) {
+                if store.custom == nil, let changes = written.history.packed(written.change, context.core.schema) {
                     try HistoryLog(database: database).append(changes, author: context.author)
                 }
                 all.append(written)
@@ -78,7 +85,19 @@ struct SavePlan {
         {
             throw SwiftDataError(.notSaved, error.description)
         }
+        for change in others where !change.isEmpty { context.core.post(change, from: nil) }
         return all
+    }
+
+    private func writeTruth(
+        _ custom: CustomStore, _ written: Written, _ database: Database
+    ) throws -> SavedChange {
+        func records(_ models: [any PersistentModel]) -> [_ModelRecord] {
+            models.filter { isIn(written.store, $0) }.map(\.record)
+        }
+        return try writeCustomStore(
+            custom, written, database, inserted: records(inserted), changed: records(changed),
+            deleted: records(deleted))
     }
 
     private func write(_ store: Store, _ database: Database, _ written: inout Written) throws {

@@ -26,7 +26,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 // @unchecked Sendable: key paths of properties capture nothing.
-extension FetchDescriptor: @unchecked Sendable where T: Sendable {}
+extension FetchDescriptor: @unchecked Sendable {}
 
 /// The result of a fetch, of which a part is read at a time.
 public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {

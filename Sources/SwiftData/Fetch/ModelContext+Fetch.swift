@@ -6,6 +6,7 @@ extension ModelContext {
     /// Returns the objects that a descriptor asks for.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         takeOver()
+        try askCustomStore(descriptor)
         return try quietly {
             let fetch = try Fetch(descriptor, in: self)
             let models = try fetch.models()
@@ -28,6 +29,7 @@ extension ModelContext {
     /// Returns the number of objects that match a descriptor.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         takeOver()
+        try askCustomStore(descriptor)
         return try quietly { try Fetch(descriptor, in: self).count() }
     }
 
@@ -35,6 +37,7 @@ extension ModelContext {
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
     {
         takeOver()
+        try askCustomStore(descriptor)
         return try quietly { try Fetch(descriptor, in: self).identifiers() }
     }
 
@@ -57,15 +60,17 @@ extension ModelContext {
         block: (_ model: T) throws -> Void
     ) throws {
         let identifiers = try fetchIdentifiers(descriptor)
+        let custom = core.custom(of: EntityPlan.of(T.self))
+        func number(_ id: PersistentIdentifier) -> Int64 { custom?.identifiers.number(id) ?? id.key }
         for start in stride(from: 0, to: identifiers.count, by: max(1, batchSize)) {
             let batch = identifiers[start..<min(start + max(1, batchSize), identifiers.count)]
             let plan = EntityPlan.of(T.self)
-            let list = batch.map { String($0.key) }.joined(separator: ",")
+            let list = batch.map { String(number($0)) }.joined(separator: ",")
             let objects = try rows(of: plan, where: "\"$id\" IN (\(list))")
             // The objects are retained until the batch is done.
             try withExtendedLifetime(objects) {
                 for id in batch {
-                    if let object = object(plan, id.key) as? T { try block(object) }
+                    if let object = object(plan, number(id)) as? T { try block(object) }
                 }
             }
         }
@@ -239,7 +244,7 @@ struct Fetch<T: PersistentModel> {
     }
 
     func identifiers() throws -> [PersistentIdentifier] {
-        guard !needsMemory, let order else { return try models().map { $0.record.id } }
+        guard !needsMemory, let order else { return try models().map { $0.record.publicID } }
         let store = try context.core.store(of: plan)
         let family = context.core.schema.family(of: plan)
         let name = family == nil ? "" : ", \(EntityFamily.quotedColumn)"
@@ -251,7 +256,8 @@ struct Fetch<T: PersistentModel> {
         return rows.compactMap { row in
             row[0].integer.map {
                 let member = family?.member(row[1]) ?? plan
-                return PersistentIdentifier(entityName: member.name, key: $0, storeIdentifier: store.identifier)
+                return store.custom?.identifiers.permanent(member.name, $0)
+                    ?? PersistentIdentifier(entityName: member.name, key: $0, storeIdentifier: store.identifier)
             }
         }
     }

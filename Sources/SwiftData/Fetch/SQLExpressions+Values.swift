@@ -27,6 +27,8 @@ private func literal(_ value: Any, _ type: Any.Type) throws -> SQLFragment {
         type = wrapped.wrappedType
     }
     if let id = value as? PersistentIdentifier {
+        // The key of a custom store: the number of the object may be another one.
+        guard id.key >= 0 else { throw Untranslatable() }
         return SQLFragment(sql: "?", arguments: [.integer(id.key)], kind: .value(.identifier, isRaw: false))
     }
     if let model = value as? any PersistentModel {

@@ -62,7 +62,7 @@ public final class HistoryObserver: Observable, @unchecked Sendable {
         entities = Set(models.map { EntityPlan.of($0).name })
         self.isOnMain = isOnMain
         var positions: [String: Int64] = [:]
-        for store in container.core.stores {
+        for store in container.core.historyStores {
             guard let token = tokens[store.identifier] else {
                 positions[store.identifier] = try store.read { try HistoryLog(database: $0).last() }
                 continue
@@ -80,7 +80,7 @@ public final class HistoryObserver: Observable, @unchecked Sendable {
             positions[store.identifier] = position
         }
         state = HandedMutex(State(positions: positions))
-        container.core.historyWatch.add(self, container.core.stores)
+        container.core.historyWatch.add(self, container.core.historyStores)
     }
 
     private static func counts(_ row: HistoryRow, _ authors: Set<String>) -> Bool {
@@ -101,7 +101,7 @@ public final class HistoryObserver: Observable, @unchecked Sendable {
 
     private func lookHere() {
         var isFound = false
-        for store in modelContainer.core.stores {
+        for store in modelContainer.core.historyStores {
             let position = state.withLock { $0.positions[store.identifier] ?? 0 }
             // After an error of the store, the next look finds the transactions.
             let rows = try? store.read {

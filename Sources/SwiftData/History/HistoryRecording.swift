@@ -15,6 +15,9 @@ struct HistoryRecording {
     private var touched: [Place: Set<Int>] = [:]
     private var order: [(plan: EntityPlan, key: Int64)] = []
 
+    /// The objects of which a property was recorded.
+    var touchedObjects: [(plan: EntityPlan, key: Int64)] { order }
+
     /// Records the values of the deletion with an index.
     mutating func preserve(_ values: ArraySlice<SQLValue>, of plan: EntityPlan, deletion: Int) {
         tombstones[deletion] = zip(plan.preserved, values).map { ($0.name, $1) }

@@ -20,7 +20,7 @@ extension ModelContext {
         guard let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> else {
             throw SwiftDataError.invalidTransactionFetchRequest
         }
-        let found = try HistoryFetch(descriptor, of: core.stores, schema: core.schema).transactions()
+        let found = try HistoryFetch(descriptor, of: core.historyStores, schema: core.schema).transactions()
         // T is DefaultHistoryTransaction.
         return found as? [T] ?? []
     }
@@ -36,8 +36,8 @@ extension ModelContext {
         guard let descriptor = descriptor as? HistoryDescriptor<DefaultHistoryTransaction> else {
             throw SwiftDataError.invalidTransactionFetchRequest
         }
-        let found = try HistoryFetch(descriptor, of: core.stores, schema: core.schema).found(needsChanges: false)
-        let numbers = core.stores.map { store in
+        let found = try HistoryFetch(descriptor, of: core.historyStores, schema: core.schema).found(needsChanges: false)
+        let numbers = core.historyStores.map { store in
             (store, found.filter { $0.store === store }.map(\.transaction.transactionIdentifier))
         }.filter { !$0.1.isEmpty }
         for (store, _) in numbers where !store.allowsSave {

@@ -45,7 +45,7 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
     }
 
     /// Says which object it is.
-    public var persistentModelID: PersistentIdentifier { id }
+    public var persistentModelID: PersistentIdentifier? { publicID }
 
     /// Writes a property, and notifies its observers.
     public func write<Value>(_ index: Int, _ keyPath: KeyPath<Model, Value>, _ value: Value, of model: Model) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Says which stored object is meant: in any context, on any thread, and after a restart.
 ///
-/// An object has the same identifier from the beginning on; ``storeIdentifier`` is nil until it has been saved.
+/// An object has the same identifier from the beginning on; ``storeIdentifier`` is nil until it has been saved. In a store of
+/// the app (``DataStore``), an object has a temporary identifier until the store has given it a permanent one.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
     /// The stable identity of an identifier.
     public struct ID: Hashable, Comparable, Codable, Sendable {

@@ -32,7 +32,7 @@ public protocol BackingData<Model>: AnyObject {
     associatedtype Model: PersistentModel
 
     /// Says which object it is.
-    var persistentModelID: PersistentIdentifier { get }
+    var persistentModelID: PersistentIdentifier? { get }
     /// Returns the value of a property without creating a dependency.
     func getValue<Value>(forKey key: KeyPath<Model, Value>) -> Value
     /// Writes the value of a property without notifying observers.
@@ -58,9 +58,9 @@ extension PersistentModel {
     public static func createBackingData() -> some BackingData<Self> { _ModelBacking<Self>() }
 
     /// Says which object it is, in any context.
-    public var persistentModelID: PersistentIdentifier { record.id }
+    public var persistentModelID: PersistentIdentifier { record.publicID }
     /// Says which object it is, in any context.
-    public var id: PersistentIdentifier { record.id }
+    public var id: PersistentIdentifier { record.publicID }
     /// The context that the object belongs to; nil before it is inserted, and after its deletion has been saved.
     public var modelContext: ModelContext? { record.context }
     /// Whether it has been changed since it was last saved.

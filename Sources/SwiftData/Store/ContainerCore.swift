@@ -8,9 +8,11 @@ import MartletStore
 package final class ContainerCore: @unchecked Sendable {
     let schema: Schema
     package let stores: [Store]
-    let configurations: [ModelConfiguration]
+    let configurations: [any DataStoreConfiguration]
     let migrationPlan: (any SchemaMigrationPlan.Type)?
     private let storeOfPlan: [ObjectIdentifier: Store]
+    /// Whether a store is one of the app's own types.
+    let hasCustomStores: Bool
 
     private struct Listener {
         weak var inbox: ContextInbox?
@@ -20,22 +22,29 @@ package final class ContainerCore: @unchecked Sendable {
     let historyWatch = HistoryWatch()
 
     init(
-        _ schema: Schema, _ configurations: [ModelConfiguration], _ migrationPlan: (any SchemaMigrationPlan.Type)?
+        _ schema: Schema, _ configurations: [any DataStoreConfiguration],
+        _ migrationPlan: (any SchemaMigrationPlan.Type)?
     ) throws {
         self.schema = schema
         self.migrationPlan = migrationPlan
         if schema.plans.contains(where: \.asksForCloud) { Self.reportCloud() }
-        let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
+        let configurations: [any DataStoreConfiguration] =
+            configurations.isEmpty ? [ModelConfiguration()] : configurations
         self.configurations = configurations
         try Self.check(configurations, schema)
         var stores: [Store] = []
         var storeOfPlan: [ObjectIdentifier: Store] = [:]
         for configuration in configurations {
-            if configuration.cloudKitDatabase.isWanted { Self.reportCloud() }
             let part = configuration.schema.map { Schema($0.plans.map(\.type), version: schema.version) } ?? schema
             do {
-                if let migrationPlan { try Migration(migrationPlan, of: configuration, to: part).run() }
-                let store = try Store(configuration, schema: part)
+                let store: Store
+                if let configuration = configuration as? ModelConfiguration {
+                    if configuration.cloudKitDatabase.isWanted { Self.reportCloud() }
+                    if let migrationPlan { try Migration(migrationPlan, of: configuration, to: part).run() }
+                    store = try Store(configuration, schema: part)
+                } else {
+                    store = try Store(cacheOf: configuration.open(part, migrationPlan), schema: part)
+                }
                 stores.append(store)
                 for plan in store.plans where storeOfPlan[ObjectIdentifier(plan)] == nil {
                     storeOfPlan[ObjectIdentifier(plan)] = store
@@ -53,14 +62,15 @@ package final class ContainerCore: @unchecked Sendable {
         }
         self.stores = stores
         self.storeOfPlan = storeOfPlan
+        hasCustomStores = stores.contains { $0.custom != nil }
     }
 
-    private static func check(_ configurations: [ModelConfiguration], _ schema: Schema) throws {
+    private static func check(_ configurations: [any DataStoreConfiguration], _ schema: Schema) throws {
         var places: Set<String> = []
         let known = Set(schema.plans.map(\.name))
         for configuration in configurations {
             let name = configuration.name
-            if !configuration.isStoredInMemoryOnly {
+            if let configuration = configuration as? ModelConfiguration, !configuration.isStoredInMemoryOnly {
                 let file = configuration.url.lastPathComponent
                 if file.utf8.count > Int(NAME_MAX) {
                     throw SwiftDataError(.nameIsTooLong, "The name '\(name)' is too long for a file's.")
@@ -90,6 +100,14 @@ package final class ContainerCore: @unchecked Sendable {
         )
     }
 
+    /// The custom store of a class; nil if the class is in an ordinary store.
+    func custom(of plan: EntityPlan) -> CustomStore? {
+        hasCustomStores ? storeOfPlan[ObjectIdentifier(plan)]?.custom : nil
+    }
+
+    /// The stores that record a history: those of this library.
+    var historyStores: [Store] { hasCustomStores ? stores.filter { $0.custom == nil } : stores }
+
     func add(_ inbox: ContextInbox) {
         listeners.withLock { listeners in
             listeners.removeAll { $0.inbox == nil }
@@ -104,7 +122,7 @@ package final class ContainerCore: @unchecked Sendable {
 
     /// Puts the save of one context into the inboxes of the others: right after the commit, so that every inbox has the
     /// saves in their order.
-    func post(_ change: SavedChange, from sender: ContextInbox) {
+    func post(_ change: SavedChange, from sender: ContextInbox?) {
         for inbox in inboxes(except: sender) { inbox.receive(change) }
     }
 
@@ -113,7 +131,7 @@ package final class ContainerCore: @unchecked Sendable {
         for inbox in inboxes(except: sender) { inbox.wakeIfNeeded() }
     }
 
-    private func inboxes(except sender: ContextInbox) -> [ContextInbox] {
+    private func inboxes(except sender: ContextInbox?) -> [ContextInbox] {
         listeners.withLock { $0.compactMap(\.inbox) }.filter { $0 !== sender }
     }
 

@@ -2,7 +2,10 @@ import Foundation
 import MartletStore
 
 /// The location of a store, its classes, and its options.
-public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable, Sendable {
+    /// The type of the store.
+    public typealias Store = DefaultStore
+
     /// The location of data that an app shares with others of its developer. Linux has no such place.
     public struct GroupContainer: Hashable, Sendable {
         let identifier: String?
@@ -28,7 +31,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The name, from which the file's name is derived.
     public let name: String
     /// The classes that are stored here; nil for all.
-    public internal(set) var schema: Schema?
+    public var schema: Schema?
     /// The file.
     public let url: URL
     /// Whether the store ends with its container.

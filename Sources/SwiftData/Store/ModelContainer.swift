@@ -1,4 +1,5 @@
 import Foundation
+import Martlet
 import MartletRuntime
 import MartletStore
 import Synchronization
@@ -15,8 +16,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// The classes.
     public var schema: Schema { core.schema }
-    /// The configurations of the stores.
-    public var configurations: Set<ModelConfiguration> { Set(core.configurations) }
+    /// The configurations of the stores of this library. Custom stores have theirs.
+    public var configurations: Set<ModelConfiguration> {
+        Set(core.configurations.compactMap { $0 as? ModelConfiguration })
+    }
     /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 
@@ -31,7 +34,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: [ModelConfiguration]
+        configurations: [any DataStoreConfiguration]
     ) throws {
         core = try ContainerCore(givenSchema, configurations, migrationPlan)
     }
@@ -40,7 +43,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public convenience init(
         for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
+        configurations: any DataStoreConfiguration...
     ) throws {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
@@ -49,7 +52,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// - Throws: ``SwiftDataError`` that describes the error of a store. The file is then unchanged.
     public convenience init(
         for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-        configurations: ModelConfiguration...
+        configurations: any DataStoreConfiguration...
     ) throws {
         let version = migrationPlan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
         try self.init(
@@ -66,42 +69,60 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         return made
     }
 
-    /// Deletes every object of every store.
+    /// Deletes every object of every store. An error of a store is reported by an issue.
     public func deleteAllData() {
-        let sender = ContextInbox(wake: nil)
-        for store in core.stores {
-            _ = try? store.write { database in
-                var change = SavedChange()
-                var history = HistoryRecording()
-                // The objects of subclasses first, by their own names: the table of a class has them too.
-                for plan in store.plans.sorted(by: { $0.depth > $1.depth }) {
-                    let columns = ["\"$id\""] + plan.preserved.map { quoted($0.column) }
-                    let condition = schema.condition("", of: plan)
-                    let test = condition.isEmpty ? "" : " WHERE \(condition)"
-                    let sql = "DELETE FROM \(plan.table)\(test) RETURNING \(columns.joined(separator: ", "))"
-                    for row in try database.rows(sql) {
-                        guard let key = row[0].integer else { continue }
-                        history.preserve(row.dropFirst(), of: plan, deletion: change.deleted.count)
-                        change.deleted.append(PersistentIdentifier(entityName: plan.name, key: key))
-                    }
-                    for join in plan.relationships.compactMap(\.join) {
-                        try database.execute("DELETE FROM \(quoted(join.table))")
-                    }
-                }
-                if let changes = history.packed(change, schema) {
-                    try HistoryLog(database: database).append(changes, author: nil)
-                }
-                return change
-            } committed: {
-                core.post($0, from: sender)
-            }
+        do { try erase() } catch {
+            Diagnostics.reportDetached(RuntimeIssue(message: "The data of a store was not deleted: \(error)"))
         }
-        core.wakeOthers(than: sender)
-        core.historyWatch.saved()
     }
 
     /// Deletes every object of every store.
-    public func erase() throws { deleteAllData() }
+    ///
+    /// - Throws: the first error of a store, after the others were emptied.
+    public func erase() throws {
+        let sender = ContextInbox(wake: nil)
+        var first: (any Error)?
+        do { try ModelContext(core, home: .anywhere).loadCustomStores() } catch { first = error }
+        for store in core.stores {
+            do { try erase(store, sender) } catch { first = first ?? error }
+        }
+        core.wakeOthers(than: sender)
+        core.historyWatch.saved()
+        if let first { throw first }
+    }
+
+    private func erase(_ store: Store, _ sender: ContextInbox) throws {
+        _ = try store.write { database in
+            var change = SavedChange()
+            var history = HistoryRecording()
+            // The objects of subclasses first, by their own names: the table of a class has them too.
+            for plan in store.plans.sorted(by: { $0.depth > $1.depth }) {
+                let columns = ["\"$id\""] + plan.preserved.map { quoted($0.column) }
+                let condition = schema.condition("", of: plan)
+                let test = condition.isEmpty ? "" : " WHERE \(condition)"
+                let sql = "DELETE FROM \(plan.table)\(test) RETURNING \(columns.joined(separator: ", "))"
+                for row in try database.rows(sql) {
+                    guard let key = row[0].integer else { continue }
+                    history.preserve(row.dropFirst(), of: plan, deletion: change.deleted.count)
+                    change.deleted.append(PersistentIdentifier(entityName: plan.name, key: key))
+                }
+                for join in plan.relationships.compactMap(\.join) {
+                    try database.execute("DELETE FROM \(quoted(join.table))")
+                }
+            }
+            if let custom = store.custom {
+                let plans = Dictionary(store.plans.map { ($0.name, $0) }) { first, _ in first }
+                try custom.erase(
+                    change.deleted.compactMap { id in plans[id.entityName].map { ($0, id.key) } },
+                    EditingState(id: UUID(), author: nil))
+            } else if let changes = history.packed(change, schema) {
+                try HistoryLog(database: database).append(changes, author: nil)
+            }
+            return change
+        } committed: {
+            core.post($0, from: sender)
+        }
+    }
 
     /// Whether both have the same stores.
     public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a.core === b.core }

@@ -8,6 +8,8 @@ package final class Store: Sendable {
     /// Says which store objects are of.
     let identifier: String
     let file: StoreFile
+    /// The store of the app that this one is the cache of; nil for an ordinary store.
+    let custom: CustomStore?
 
     var path: String { file.path }
     var allowsSave: Bool { configuration.allowsSave }
@@ -15,6 +17,7 @@ package final class Store: Sendable {
     /// Opens the store, or makes it, and brings it to the form that the classes have now.
     init(_ configuration: ModelConfiguration, schema: Schema) throws {
         self.configuration = configuration
+        custom = nil
         plans = schema.plans
         var found = ""
         file = try StoreFile(
@@ -25,6 +28,15 @@ package final class Store: Sendable {
             found = try configuration.allowsSave ? form.adapt(to: schema) : form.check(schema)
         }
         identifier = found
+    }
+
+    /// Makes the cache of a store of the app, which is empty at first.
+    init(cacheOf custom: CustomStore, schema: Schema) throws {
+        configuration = ModelConfiguration(custom.name, isStoredInMemoryOnly: true)
+        self.custom = custom
+        plans = schema.plans
+        identifier = custom.identifier
+        file = try StoreFile(nil, isWritable: true) { _ = try StoreForm($0).adapt(to: schema) }
     }
 
     /// The numbers of reads of saved data, and of written transactions.

@@ -19,21 +19,27 @@ struct ReferenceTests {
         }
     }
 
-    private func failure(_ steps: [ReferenceStep], _ containers: [ModelContainer]) -> String? {
+    private typealias Reopen = () throws -> ModelContainer
+
+    private func failure(
+        _ steps: [ReferenceStep], _ containers: [ModelContainer], _ reopen: Reopen?
+    ) -> String? {
         do {
-            try ReferenceRun(containers).run(steps)
+            try ReferenceRun(containers, reopen: reopen).run(steps)
             return nil
         } catch let mismatch as ReferenceRun.Mismatch { return mismatch.text } catch { return "\(error)" }
     }
 
     /// The shortest sequence that still fails, by leaving out one step after the other.
-    private func shrunk(_ steps: [ReferenceStep], _ containers: [ModelContainer]) -> [ReferenceStep] {
+    private func shrunk(
+        _ steps: [ReferenceStep], _ containers: [ModelContainer], _ reopen: Reopen?
+    ) -> [ReferenceStep] {
         var steps = steps
         var index = 0
         while index < steps.count {
             var shorter = steps
             shorter.remove(at: index)
-            if failure(shorter, containers) != nil {
+            if failure(shorter, containers, reopen) != nil {
                 steps = shorter
                 index = 0
             } else {
@@ -43,13 +49,13 @@ struct ReferenceTests {
         return steps
     }
 
-    private func run(_ seeds: Range<UInt64>, _ containers: [ModelContainer]) {
+    private func run(_ seeds: Range<UInt64>, _ containers: [ModelContainer], reopen: Reopen? = nil) {
         var failures = 0
         for seed in seeds {
             let steps = steps(seed)
-            guard failure(steps, containers) != nil else { continue }
-            let short = shrunk(steps, containers)
-            Issue.record("seed \(seed): \(short)\n\(failure(short, containers) ?? "")")
+            guard failure(steps, containers, reopen) != nil else { continue }
+            let short = shrunk(steps, containers, reopen)
+            Issue.record("seed \(seed): \(short)\n\(failure(short, containers, reopen) ?? "")")
             failures += 1
             if failures == 3 { return }
         }
@@ -59,7 +65,7 @@ struct ReferenceTests {
     private var first: UInt64 { UInt64(environment["MARTLET_MODEL_FIRST"] ?? "") ?? 1 }
     private var count: UInt64 { UInt64(environment["MARTLET_MODEL_SEEDS"] ?? "") ?? 2000 }
 
-    private func container(_ configuration: ModelConfiguration) throws -> ModelContainer {
+    private func container(_ configuration: some DataStoreConfiguration) throws -> ModelContainer {
         try ModelContainer(for: RefNode.self, RefGroup.self, RefMark.self, configurations: configuration)
     }
 
@@ -71,5 +77,13 @@ struct ReferenceTests {
         let folder = try Folder()
         let containers = try (0..<2).map { _ in try container(ModelConfiguration(url: folder.store)) }
         run(first..<(first + count / 20 + 1), containers)
+    }
+
+    @Test func aStoreOfJSONAgreesWithTheReference() throws {
+        let folder = try Folder()
+        let configuration = JSONStoreConfiguration(fileURL: folder.url.appendingPathComponent("reference.json"))
+        run(first..<(first + count / 20 + 1), [try container(configuration)]) {
+            try container(configuration)
+        }
     }
 }
