@@ -38,8 +38,10 @@ import Testing
         let all = try (1...50).map { try key($0, 1).attribute }
         for (type, view) in all.enumerated() { table.insert(.init(parent: nil, type: type), for: view) }
         #expect(table.view(all[20])?.type == 20)
-        #expect(table.remove(all[20]))
-        #expect(!table.remove(all[20]))
+        let isRemoved = table.remove(all[20])
+        let isRemovedAgain = table.remove(all[20])
+        #expect(isRemoved)
+        #expect(!isRemovedAgain)
         #expect(table.view(all[20]) == nil)
         let next = try key(21, 2).attribute
         table.insert(.init(parent: nil, type: 99), for: next)
