@@ -45,7 +45,7 @@ extension Inspector {
         guard let inspection = scene.inspection.inspection(of: key.attribute) else {
             throw Refusal("\(key) is no view")
         }
-        let known = worker.read { $0.views[key] }
+        let known = worker.read { $0.view(key) }
         let type = ViewTypeEntry(number: 0, type: inspection.type)
         return ViewAnswer(
             view: key.description, type: type.name, module: type.module, path: inspection.path,

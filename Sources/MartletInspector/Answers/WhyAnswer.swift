@@ -60,7 +60,7 @@ extension Inspector {
         }
         let ways = CauseWays(past).ways(to: key.attribute)
         let children = worker.read { model in
-            let isChild = { model.views[$0]?.parent == key }
+            let isChild = { model.view($0)?.parent == key }
             return (past.runs.map(\.view).filter(isChild), past.skips.map(\.view).filter(isChild))
         }
         return WhyAnswer(

@@ -267,7 +267,7 @@ final class InspectorWorker: @unchecked Sendable {
 
     private func sendWholeTree(to connection: Connection) {
         let begun = model.tree.map { view, parent, type in
-            let known = model.views[view]
+            let known = model.view(view)
             return Event.Begun(
                 view: view.description, parent: parent?.description, type: type, runs: known?.runs, skips: known?.skips)
         }

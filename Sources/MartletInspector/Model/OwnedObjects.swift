@@ -17,6 +17,8 @@ struct OwnedObjects {
     /// Records the objects of the views created in an update.
     @MainActor
     mutating func record(_ batch: UpdateBatch, in scene: SceneGraph) {
+        // On the main thread, in each update: thousands of records are not searched for views that are not there.
+        guard batch.update.madeViews > 0 else { return }
         for record in batch.records where record.kind == .begun {
             guard record.viewType?.mayOwnObjects == true else { continue }
             self.record(ViewKey(graph: batch.graph, attribute: record.subject), in: scene)

@@ -59,7 +59,8 @@ final class UpdateModel {
         }
     }
 
-    var views: [ViewKey: View] = [:]
+    /// The live views and the state of reading, by the number of the graph.
+    private var tables: [Int: AttributeTable] = [:]
     private(set) var types: [ViewTypeEntry] = []
     private(set) var history: ContiguousArray<Past> = []
     /// The names of rule types, by the identification in records.
@@ -133,14 +134,12 @@ final class UpdateModel {
 
     /// Processes a batch. Returns the update, and the changes of the view tree.
     func take(_ batch: UpdateBatch) -> (past: Past, change: TreeChange) {
-        var reading = Reading()
+        var reading = Reading(table: tables.removeValue(forKey: batch.graph) ?? AttributeTable(graph: batch.graph))
+        reading.table.beginUpdate()
         // As many as in the update before.
-        if let last = history.last {
-            reading.writes.reserveCapacity(last.records.count)
-            reading.runIndices.reserveCapacity(last.runs.count)
-            reading.runs.reserveCapacity(last.runs.count)
-        }
+        if let last = history.last { reading.runs.reserveCapacity(last.runs.count) }
         for record in batch.records { take(record, &reading, batch) }
+        tables[batch.graph] = reading.table
         let past = past(of: batch, reading)
         keep(past)
         return (past, reading.change)
@@ -195,29 +194,47 @@ final class UpdateModel {
         history[index].head.writes[place].site = site
     }
 
+    // MARK: - Views
+
+    /// A copy of all live views.
+    /// - Complexity: O(*n*) for the views.
+    var views: [ViewKey: View] {
+        var all: [ViewKey: View] = [:]
+        for table in tables.values { table.forEach { all[$0] = $1 } }
+        return all
+    }
+
+    /// Returns a live view; `nil` if it has ended.
+    func view(_ key: ViewKey) -> View? { tables[key.graph]?.view(key.attribute) }
+
     /// Replaces the views of a graph by the current ones, because records have been lost.
     func replaceViews(of graph: Int, by living: [(view: AnyAttribute, parent: AnyAttribute?, type: ViewType)]) {
-        let old = views
-        views = views.filter { $0.key.graph != graph }
+        let old = tables[graph]
+        var table = AttributeTable(graph: graph)
         for (view, parent, type) in living {
-            let key = ViewKey(graph: graph, attribute: view)
             var made = View(
                 parent: parent.map { ViewKey(graph: graph, attribute: $0) }, type: number(of: type.type))
-            if let known = old[key] { (made.runs, made.skips, made.length) = (known.runs, known.skips, known.length) }
-            views[key] = made
+            if let known = old?.view(view) {
+                (made.runs, made.skips, made.length, made.wasted) = (
+                    known.runs, known.skips, known.length, known.wasted
+                )
+            }
+            table.insert(made, for: view)
         }
+        tables[graph] = table
     }
 
     /// Removes a graph whose app has ended.
     /// - Returns: The views that were alive.
     func forget(graph: Int) -> [ViewKey] {
-        let ended = views.keys.filter { $0.graph == graph }
-        for key in ended { views[key] = nil }
+        var ended: [ViewKey] = []
+        tables.removeValue(forKey: graph)?.forEach { key, _ in ended.append(key) }
         return ended
     }
 
     /// The live views, parents before their children.
     var tree: [(view: ViewKey, parent: ViewKey?, type: Int)] {
+        let views = views
         func depth(_ view: View) -> Int {
             var depth = 0
             var parent = view.parent

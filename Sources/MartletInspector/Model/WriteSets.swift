@@ -21,9 +21,14 @@ struct WriteSets {
     }
 
     /// Returns the set that has the writes of both.
+    @inline(__always)
     mutating func union(_ a: Number, _ b: Number) -> Number {
         if a == b || b == 0 { return a }
-        if a == 0 { return b }
+        return a == 0 ? b : unionOfDifferent(a, b)
+    }
+
+    @inline(never)
+    private mutating func unionOfDifferent(_ a: Number, _ b: Number) -> Number {
         let key = Int64(a) << 32 | Int64(b)
         if let known = unions[key] { return known }
         let both = self[a] + self[b].filter { !self[a].contains($0) }

@@ -13,7 +13,7 @@ struct Pace {
     /// The number of estimated runs for each timed run.
     private static var estimatesPerTimedRun: Int32 { 31 }
     /// The longest duration of a quick run, as a multiple of the time that reading the clock takes.
-    static var quickReadings: UInt64 { 64 }
+    static var quickReadings: UInt64 { 256 }
 
     /// Whether the next run may be estimated instead of timed.
     @inline(__always)

@@ -23,14 +23,14 @@ package struct TraceRecord: Sendable {
     }
 
     /// The kind, the flags, the lead and the update number, from the lowest bits up, written in one store.
-    private var head: UInt64
+    @usableFromInline var head: UInt64
 
     /// The kind of event.
-    package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) }
+    @inlinable @inline(__always) package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) }
     /// Whether the rule's value changed in this run.
-    package var isChanged: Bool { head & Self.change != 0 }
+    @inlinable @inline(__always) package var isChanged: Bool { head & Self.change != 0 }
     /// Whether this was the first run of the rule.
-    package var isFirst: Bool { head & Self.first != 0 }
+    @inlinable @inline(__always) package var isFirst: Bool { head & Self.first != 0 }
     /// Whether the duration is the average of recent runs of this type of rule, instead of measured.
     package var isEstimated: Bool { head & Self.estimated != 0 }
     /// The ticks by which record times were ahead of the clock when the run began; at most some milliseconds.
@@ -47,8 +47,8 @@ package struct TraceRecord: Sendable {
     package var start: UInt64 = 0
     package var end: UInt64 = 0
 
-    private static var change: UInt64 { 1 << 8 }
-    private static var first: UInt64 { 1 << 9 }
+    @inlinable @inline(__always) static var change: UInt64 { 1 << 8 }
+    @inlinable @inline(__always) static var first: UInt64 { 1 << 9 }
     private static var estimated: UInt64 { 1 << 10 }
     /// The lowest bit of the lead, and the largest lead that fits.
     private static var leadShift: UInt64 { 11 }

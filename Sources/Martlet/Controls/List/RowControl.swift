@@ -104,7 +104,8 @@ extension ListNode {
     /// The accessibility name of a list row: that of its only control, or else the texts in the row except those of
     /// buttons, which have elements of their own. `nil` if there are none.
     fileprivate var rowName: String? {
-        if let control = onlyControlOfRow { return control.reading.label }
+        // A button without a name of its own leaves the name to the texts beside it.
+        if let label = onlyControlOfRow?.reading.label, !label.isEmpty { return label }
         var names: [String] = []
         appendRowNames(to: &names)
         return names.isEmpty ? nil : names.joined(separator: ", ")

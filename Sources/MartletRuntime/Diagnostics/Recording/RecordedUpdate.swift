@@ -21,6 +21,9 @@ package struct RecordedUpdate: Sendable {
     package internal(set) var changedNodes = 0
     package internal(set) var removedNodes = 0
 
+    /// The number of views that were created since the update before.
+    package internal(set) var madeViews = 0
+
     /// Whether the update had no effect.
     package var isEmpty: Bool {
         records.isEmpty && writes.isEmpty && changedNodes == 0 && removedNodes == 0 && measured == 0 && placed == 0

@@ -29,7 +29,7 @@ package struct TickClock: Sendable {
 /// The conversion of ticks to time.
 package struct TickScale: Sendable {
     let firstTick: UInt64
-    let nanosecondsATick: Double
+    @usableFromInline let nanosecondsATick: Double
 
     /// The nanoseconds from the beginning of the clock to a time in ticks.
     package func nanoseconds(at ticks: UInt64) -> Int {
@@ -37,5 +37,5 @@ package struct TickScale: Sendable {
     }
 
     /// The nanoseconds that a number of ticks took.
-    package func nanoseconds(of ticks: UInt64) -> Int { Int(Double(ticks) * nanosecondsATick) }
+    @inlinable package func nanoseconds(of ticks: UInt64) -> Int { Int(Double(ticks) * nanosecondsATick) }
 }

@@ -35,6 +35,8 @@ package final class UpdateRecorder {
     // @exclusivity(unchecked): the same. The writes of the update retain their captures.
     @exclusivity(unchecked) private var appliedNumbers: [UInt64] = []
     @exclusivity(unchecked) private var objectWrites: [ObjectIdentifier: UInt64] = [:]
+    /// The number of views created since the last update ended.
+    private var madeViews = 0
     /// Writes since the last update whose new values were equal. Any thread may add one.
     let droppedWrites = DroppedWrites()
 
@@ -88,6 +90,7 @@ package final class UpdateRecorder {
         let layout = layoutCounts(scene)
         update.end = ring.now
         update.records = firstRecord..<ring.count
+        (update.madeViews, madeViews) = (madeViews, 0)
         firstRecord = ring.count
         update.measured = layout.measured - layoutAtStart.measured
         update.placed = layout.placed - layoutAtStart.placed
@@ -181,6 +184,7 @@ package final class UpdateRecorder {
     /// Records the creation of a view whose body is this attribute.
     func began(_ instance: ViewInstance, body: AnyAttribute) {
         ring.watch(body)
+        madeViews += 1
         var record = TraceRecord(kind: .begun)
         record.subject = body
         record.cause = instance.parent?.body ?? .nothing
