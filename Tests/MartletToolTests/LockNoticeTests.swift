@@ -4,7 +4,8 @@ import Testing
 @testable import MartletTool
 
 @Suite struct LockNoticeTests {
-    private let waits = "Another instance of SwiftPM (PID: 7) is already running using '/a/.build', waiting until that "
+    private let waits =
+        "Another instance of SwiftPM (PID: 7) is already running using '/a/.build', waiting until that "
         + "process has finished execution..."
 
     @Test func theLineIsFoundWhileItIsTheLast() {
