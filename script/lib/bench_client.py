@@ -128,6 +128,7 @@ def main():
     say("Changes of one line")
     table.time("one line changed, until the program shows it", client.change(), 4)
     table.add("program, debug", megabytes(client.size(stripped=False)))
+    table.add("program, debug, stripped", megabytes(client.size(stripped=True)))
     if arguments.gtk:
         say("A clean build with GTK")
         table.time("clean build, GTK", Client(scratch, "gtk", ["GTK"]).clean_build(), 180)
@@ -144,7 +145,7 @@ def main():
         model = re.search(r"^model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text(), re.M)
         arguments.record.write_text(
             "# What users build\n\n"
-            "Made by `script/bench client --record`: [Examples/Counter](../Examples/Counter), as a package that depends on Martlet.\n"
+            "[Examples/Counter](../Examples/Counter), as a package that depends on Martlet. `script/bench client --record` makes this page.\n"
             "Packages are fetched before. The goals are for two idle cores; where other work took a share of them, the time of\n"
             "processors, over all cores, says more than the elapsed time.\n\n"
             f"{model.group(1) if model else platform.machine()}, {os.cpu_count()} cores; load at the beginning: {load:.1f}.\n\n"
