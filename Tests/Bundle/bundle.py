@@ -13,6 +13,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import zlib
 
 program, scratch = (os.path.abspath(argument) for argument in sys.argv[1:])
@@ -105,6 +106,55 @@ def an_archive_is_the_same_twice():
     assert "Count: 0" in shown(folder / "counter-1.0/bin/counter")
     listed = run("tar", "-tvf", first).stdout.splitlines()
     assert all(" 0/0 " in line and "2023-11-14" in line for line in listed), listed[0]
+
+
+def two_folders_give_the_same_bytes():
+    """A program with resources and a failure, in Swift 5, so that the paths of all three would be in it; without Martlet."""
+    archives = []
+    for place in ("here", "a longer path/there"):
+        package = folder / place / "Tiny"
+        (package / "Sources/Tiny").mkdir(parents=True)
+        (package / "Package.swift").write_text(
+            '// swift-tools-version: 6.1\nimport PackageDescription\nlet package = Package(name: "Tiny", targets: [\n'
+            '    .executableTarget(name: "Tiny", resources: [.copy("word.txt")])], swiftLanguageModes: [.v5])\n')
+        (package / "Sources/Tiny/word.txt").write_text("beside the program")
+        (package / "Sources/Tiny/main.swift").write_text(
+            'import Foundation\nguard let word = Bundle.module.url(forResource: "word", withExtension: "txt") else { fatalError("none") }\n'
+            'print(try String(contentsOf: word, encoding: .utf8))\n')
+        result = run(
+            program, "bundle", "--package-path", package, "--scratch-path", package / ".build", "--compression", "0", "--format", "tar",
+            "--app-version", "1.0", "--output", folder / place, env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"})
+        assert result.returncode == 0, result.stdout + result.stderr
+        archives.append(next((folder / place).glob("tiny-1.0-*.tar.xz")))
+    first, second = archives
+    run("tar", "-C", folder, "-xf", first)
+    assert shown(folder / "tiny-1.0/bin/tiny").strip() == "beside the program"
+    installed = (folder / "tiny-1.0/lib/tiny/Tiny").read_bytes()
+    assert str(folder).encode() not in installed, "a path of the build"
+    assert first.read_bytes() == second.read_bytes()
+
+
+def swiftpm_is_waited_for_aloud():
+    """Another process has SwiftPM's lock for a while; then the command goes on."""
+    package = folder / "here/Tiny"
+    # SwiftPM's lock is named by the path of the build folder.
+    lock = pathlib.Path(tempfile.gettempdir()) / f"{package / '.build'}.lock".replace("/", "_")
+    holder = subprocess.Popen(
+        [sys.executable, "-c", "import fcntl, sys; lock = open(sys.argv[1], 'a'); fcntl.flock(lock, fcntl.LOCK_EX); print('locked', "
+         "flush=True); sys.stdin.read()", lock], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    holder.stdout.readline()
+    # A command that says nothing would be waited for without an end.
+    limit = threading.Timer(60, holder.kill)
+    limit.start()
+    waiting = subprocess.Popen(
+        [program, "bundle", "--package-path", package, "--scratch-path", package / ".build", "--output", folder],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    line = waiting.stderr.readline()
+    limit.cancel()
+    holder.communicate()
+    output, errors = waiting.communicate(timeout=300)
+    assert line.startswith("Another instance of SwiftPM"), line
+    assert waiting.returncode == 0 and output.startswith("Made ") and "Another instance" not in errors, (output, errors)
 
 
 def a_debian_package_installs_and_runs():
@@ -230,7 +280,8 @@ def bad_input_is_refused():
 
 
 for test in [
-    bad_input_is_refused, a_tree_runs_with_its_resources, an_archive_is_the_same_twice, a_debian_package_installs_and_runs,
+    bad_input_is_refused, a_tree_runs_with_its_resources, an_archive_is_the_same_twice,
+    two_folders_give_the_same_bytes, swiftpm_is_waited_for_aloud, a_debian_package_installs_and_runs,
     an_rpm_package_installs_and_runs, an_app_with_windows_is_described,
 ]:
     test()

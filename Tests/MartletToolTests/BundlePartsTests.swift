@@ -109,4 +109,18 @@ import Testing
             in: "/p/.build/debug/Martlet.build/A.swift.o\n/p/.build/debug/Notes.build/B.o\n")
         #expect(names == ["Martlet", "Notes"])
     }
+
+    @Test func resourcesAreNotLookedForInTheBuild() {
+        let accessor = """
+            let mainPath = Bundle.main.bundleURL.appendingPathComponent("A_B.resources").path
+            let buildPath = "/opt/a b/.build/x86_64/release/A_B.resources"
+
+            """
+        #expect(
+            NeutralPaths.neutral(accessor) == """
+                let mainPath = Bundle.main.bundleURL.appendingPathComponent("A_B.resources").path
+                let buildPath = "/nonexistent/A_B.resources"
+
+                """)
+    }
 }

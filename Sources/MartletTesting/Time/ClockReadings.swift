@@ -2,15 +2,17 @@ import Foundation
 import Synchronization
 
 // Dates and clocks ask the system for the time: `Date.now`, `ContinuousClock.now`, `DispatchTime.now()` all end in the
-// functions below, which precede the C library's in a program that links this module, and replace them in Swift's own
-// libraries (see `CalledFunctions`). For a host's code they return the host's time: that of its beginning, plus the
-// time added by `advance(by:)`.
+// functions below, which are called instead of the C library's by Swift's own libraries, by the program and by the library
+// with this module (see `CalledFunctions`). For a host's code they return the host's time: that of its beginning, plus
+// the time added by `advance(by:)`.
+//
+// They have names of their own: a dynamic library with `clock_gettime` in it would precede the C library for all others,
+// also for GTK, which needs the real time.
 //
 // Unsafe pointers: the functions have the types that the headers of the C library declare.
 
 /// Returns the time by one of the system's clocks.
-@_cdecl("clock_gettime")
-public func _martletClockGetTime(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
+private func reading(_ clock: clockid_t, _ result: UnsafeMutablePointer<timespec>) -> Int32 {
     guard VirtualClock.haveBegun.load(ordering: .relaxed), let reading = VirtualClock.owner?.reading(of: clock) else {
         return SystemClocks.read(clock, result)
     }
@@ -19,8 +21,7 @@ public func _martletClockGetTime(_ clock: clockid_t, _ result: UnsafeMutablePoin
 }
 
 /// Returns the time of day, as older code asks for it.
-@_cdecl("gettimeofday")
-public func _martletGetTimeOfDay(_ result: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer?) -> Int32 {
+private func readingOfDay(_ result: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer?) -> Int32 {
     guard VirtualClock.haveBegun.load(ordering: .relaxed), let now = VirtualClock.owner?.reading(of: CLOCK_REALTIME)
     else {
         return SystemClocks.readDay(result, zone)
@@ -35,29 +36,31 @@ enum SystemClocks {
     typealias Read = @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32
     typealias ReadDay = @convention(c) (UnsafeMutablePointer<timeval>, UnsafeMutableRawPointer?) -> Int32
 
-    static let read = unsafeBitCast(DelayedWork.next("clock_gettime"), to: Read.self)
-    static let readDay = unsafeBitCast(DelayedWork.next("gettimeofday"), to: ReadDay.self)
+    static let read = unsafeBitCast(SystemFunctions.original("clock_gettime"), to: Read.self)
+    static let readDay = unsafeBitCast(SystemFunctions.original("gettimeofday"), to: ReadDay.self)
 
-    /// Makes Swift's libraries call the functions above. Once for the process.
+    /// Makes Swift's libraries and the code under test call the functions above. Once for the process.
     static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = {
         let clock: @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32 = {
-            _martletClockGetTime($0, $1)
+            reading($0, $1)
         }
         let day: @convention(c) (UnsafeMutablePointer<timeval>, UnsafeMutableRawPointer?) -> Int32 = {
-            _martletGetTimeOfDay($0, $1)
+            readingOfDay($0, $1)
         }
         let sleep: @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> Int32 = {
             ThreadSleeps.sleep($0, $1)
         }
         // Found before they are replaced.
         _ = (read, readDay)
-        CalledFunctions.replace([
+        let functions = [
             "clock_gettime": unsafeBitCast(clock, to: UnsafeRawPointer.self),
             "gettimeofday": unsafeBitCast(day, to: UnsafeRawPointer.self),
-            "nanosleep": unsafeBitCast(sleep, to: UnsafeRawPointer.self),
-        ])
+        ]
+        CalledFunctions.replace(
+            functions.merging(["nanosleep": unsafeBitCast(sleep, to: UnsafeRawPointer.self)]) { $1 }, in: .ofSwift)
+        CalledFunctions.replace(functions, in: .underTest)
     }()
 
     /// The clocks of dates, of `SuspendingClock` and Dispatch, and of `ContinuousClock`. The others measure a thread or

@@ -4,7 +4,9 @@ import MartletRuntime
 
 // All delayed work of queues ends in functions of Dispatch: `DispatchQueue.asyncAfter` and everything built on it, such
 // as `debounce` and `delay` of publishers on a queue. In a program that links this module, the functions below take
-// precedence. They determine the host of the call, and forward work without a host. Apps do not link this module.
+// precedence; if the module is in a dynamic library, they are written into the tables of all libraries instead (see
+// `SystemFunctions`). They determine the host of the call, and forward work without a host. Apps do not link this
+// module.
 //
 // Unsafe pointers: queues, semaphores and groups as the headers of Dispatch declare them.
 
@@ -63,35 +65,27 @@ enum DelayedWork {
     typealias Async = @convention(c) (UnsafeRawPointer, @escaping @convention(block) () -> Void) -> Void
     typealias Wait = @convention(c) (UnsafeRawPointer, UInt64) -> Int
     typealias Label = @convention(c) (UnsafeRawPointer) -> UnsafePointer<CChar>
-    static let after = unsafeBitCast(next("dispatch_after"), to: After.self)
+    static let after = unsafeBitCast(SystemFunctions.original("dispatch_after"), to: After.self)
     #if MARTLET_ONLY_THREADS
     static func async(_ queue: UnsafeRawPointer, _ work: @escaping @convention(block) () -> Void) {
         let work = UncheckedBox(value: work)
         (queue == mainQueue ? DispatchQueue.main : DispatchQueue.global()).async { work.value() }
     }
     #else
-    static let async = unsafeBitCast(next("dispatch_async"), to: Async.self)
+    static let async = unsafeBitCast(SystemFunctions.original("dispatch_async"), to: Async.self)
     #endif
-    static let semaphoreWait = unsafeBitCast(next("dispatch_semaphore_wait"), to: Wait.self)
-    static let groupWait = unsafeBitCast(next("dispatch_group_wait"), to: Wait.self)
-    private static let label = unsafeBitCast(next("dispatch_queue_get_label"), to: Label.self)
+    static let semaphoreWait = unsafeBitCast(SystemFunctions.original("dispatch_semaphore_wait"), to: Wait.self)
+    static let groupWait = unsafeBitCast(SystemFunctions.original("dispatch_group_wait"), to: Wait.self)
+    private static let label = unsafeBitCast(SystemFunctions.original("dispatch_queue_get_label"), to: Label.self)
     // nonisolated(unsafe): constant.
-    nonisolated(unsafe) static let mainQueue = UnsafeRawPointer(next("_dispatch_main_q"))
+    nonisolated(unsafe) static let mainQueue = UnsafeRawPointer(SystemFunctions.original("_dispatch_main_q"))
 
     /// The queue whose threads do the work of tasks that belong to no actor.
     // nonisolated(unsafe): constant.
     nonisolated(unsafe) static let pool: UnsafeRawPointer = {
         typealias Pool = @convention(c) (Int, UInt) -> UnsafeRawPointer
-        return unsafeBitCast(next("dispatch_get_global_queue"), to: Pool.self)(0, 0)
+        return unsafeBitCast(SystemFunctions.original("dispatch_get_global_queue"), to: Pool.self)(0, 0)
     }()
-
-    /// Returns the next symbol of a name after the program's own.
-    static func next(_ name: String) -> UnsafeMutableRawPointer {
-        guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
-            preconditionFailure("The system has no \(name).")
-        }
-        return found
-    }
 
     // MARK: - Queues
 

@@ -163,34 +163,34 @@ enum RunLoopTimers {
     // nonisolated(unsafe): constant.
     nonisolated(unsafe) static let functions = Functions(
         main: unsafeBitCast(
-            DelayedWork.next("CFRunLoopGetMain"), to: (@convention(c) () -> UnsafeRawPointer).self),
+            SystemFunctions.original("CFRunLoopGetMain"), to: (@convention(c) () -> UnsafeRawPointer).self),
         current: unsafeBitCast(
-            DelayedWork.next("CFRunLoopGetCurrent"), to: (@convention(c) () -> UnsafeRawPointer).self),
+            SystemFunctions.original("CFRunLoopGetCurrent"), to: (@convention(c) () -> UnsafeRawPointer).self),
         next: unsafeBitCast(
-            DelayedWork.next("CFRunLoopGetNextTimerFireDate"),
+            SystemFunctions.original("CFRunLoopGetNextTimerFireDate"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer?) -> Double).self),
         add: unsafeBitCast(
-            DelayedWork.next("CFRunLoopAddTimer"),
+            SystemFunctions.original("CFRunLoopAddTimer"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void).self),
         perform: unsafeBitCast(
-            DelayedWork.next("CFRunLoopPerformBlock"),
+            SystemFunctions.original("CFRunLoopPerformBlock"),
             to: Perform.self),
         run: unsafeBitCast(
-            DelayedWork.next("CFRunLoopRunInMode"),
+            SystemFunctions.original("CFRunLoopRunInMode"),
             to: (@convention(c) (UnsafeRawPointer, Double, UInt8) -> Int32).self),
         isFinished: unsafeBitCast(
-            DelayedWork.next("_CFRunLoopFinished"),
+            SystemFunctions.original("_CFRunLoopFinished"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt8).self),
         getContext: unsafeBitCast(
-            DelayedWork.next("CFRunLoopTimerGetContext"),
+            SystemFunctions.original("CFRunLoopTimerGetContext"),
             to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self),
         nextDate: unsafeBitCast(
-            DelayedWork.next("CFRunLoopTimerGetNextFireDate"),
+            SystemFunctions.original("CFRunLoopTimerGetNextFireDate"),
             to: (@convention(c) (UnsafeRawPointer) -> Double).self),
         setNextDate: unsafeBitCast(
-            DelayedWork.next("CFRunLoopTimerSetNextFireDate"),
+            SystemFunctions.original("CFRunLoopTimerSetNextFireDate"),
             to: (@convention(c) (UnsafeRawPointer, Double) -> Void).self),
-        mode: DelayedWork.next("kCFRunLoopDefaultMode").load(as: UnsafeRawPointer?.self))
+        mode: SystemFunctions.original("kCFRunLoopDefaultMode").load(as: UnsafeRawPointer?.self))
 }
 
 /// A timer of the run loop in a host's time. It fires on the main actor's thread, where the host advances its time.

@@ -60,13 +60,13 @@ enum SourceTimers {
     typealias SetTimer = @convention(c) (UnsafeMutableRawPointer, UInt64, UInt64, UInt64) -> Void
     typealias Cancel = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-    static let create = unsafeBitCast(DelayedWork.next("dispatch_source_create"), to: Create.self)
+    static let create = unsafeBitCast(SystemFunctions.original("dispatch_source_create"), to: Create.self)
     static let setEventHandler = unsafeBitCast(
-        DelayedWork.next("dispatch_source_set_event_handler"), to: SetEventHandler.self)
-    static let setTimer = unsafeBitCast(DelayedWork.next("dispatch_source_set_timer"), to: SetTimer.self)
-    static let cancel = unsafeBitCast(DelayedWork.next("dispatch_source_cancel"), to: Cancel.self)
+        SystemFunctions.original("dispatch_source_set_event_handler"), to: SetEventHandler.self)
+    static let setTimer = unsafeBitCast(SystemFunctions.original("dispatch_source_set_timer"), to: SetTimer.self)
+    static let cancel = unsafeBitCast(SystemFunctions.original("dispatch_source_cancel"), to: Cancel.self)
     // nonisolated(unsafe): constant.
-    nonisolated(unsafe) static let timerType = UnsafeRawPointer(DelayedWork.next("_dispatch_source_type_timer"))
+    nonisolated(unsafe) static let timerType = UnsafeRawPointer(SystemFunctions.original("_dispatch_source_type_timer"))
 
     private static let lock = RecursiveLock()
     // nonisolated(unsafe): the lock guards it.

@@ -60,6 +60,7 @@ final class VirtualClock: @unchecked Sendable {
     init() {
         let day = readingsAtStart[0]
         start = Date(timeIntervalSince1970: Double(day.tv_sec) + Double(day.tv_nsec) / 1e9)
+        SystemFunctions.install()
         if !HostExecutors.isSwitchedOff {
             SystemClocks.install()
             Self.haveBegun.store(true, ordering: .relaxed)

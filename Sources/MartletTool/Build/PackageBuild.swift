@@ -66,7 +66,9 @@ struct PackageBuild: Sendable {
     /// Runs `swift build` with arguments.
     /// - Throws: ``CommandError`` with the compiler's messages.
     func run(_ arguments: [String], log: URL) async throws {
-        let ending = try await start("build", arguments, timeout: .seconds(3600), log: log)
+        let ending = try await LockNotice.watching(log) {
+            try await start("build", arguments, timeout: .seconds(3600), log: log)
+        }
         guard ending != .exited(0) else { return }
         let lines = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self).split(separator: "\n")
         let errors = lines.filter { $0.contains("error:") }

@@ -218,9 +218,14 @@ extension BundleCommand {
     }
 
     private func buildProgram(_ name: String, _ helpers: [String], _ build: PackageBuild, log: URL) async throws {
+        let paths = NeutralPaths(of: build)
+        _ = try paths.write()
         for product in [name] + helpers {
+            let arguments = ["-c", "release", "--product", product, "--static-swift-stdlib"] + paths.arguments
             do {
-                try await build.run(["-c", "release", "--product", product, "--static-swift-stdlib"], log: log)
+                try await build.run(arguments, log: log)
+                // The targets with resources are known once they have been built.
+                if try paths.write() { try await build.run(arguments, log: log) }
             } catch let error as CommandError {
                 guard !error.description.contains("-lcurl") else {
                     throw CommandError(

@@ -1,0 +1,4 @@
+import Products
+
+print(values())
+LibraryApp.main()
