@@ -37,7 +37,7 @@ final class Reloader {
         var timeLeft = Duration.seconds(2)
         while true {
             if let window = CurrentScene.app?.windows.first, let scene = window.scene, scene.updateCount > 0 {
-                // A window that nobody can see may never be drawn.
+                // A window behind others may never be drawn.
                 if !window.awaitsFirstFrame || timeLeft <= .zero {
                     // Windows round to pixels, terminals to cells.
                     link?.send(ReloadEvent.appeared(inTerminal: scene.profile.pixelSize.height > 4))

@@ -92,7 +92,8 @@ extension Desktop {
                 gtk_text_compute_cursor_extents(text.cast(), 0, &start, nil)
                 gtk_text_compute_cursor_extents(text.cast(), gsize(count), &end, nil)
                 let (left, right) = (
-                    min(start.origin.x, end.origin.x), Float(gtk_widget_get_width(text)) - max(start.origin.x, end.origin.x)
+                    min(start.origin.x, end.origin.x),
+                    Float(gtk_widget_get_width(text)) - max(start.origin.x, end.origin.x)
                 )
                 #expect((left > right) == ((direction == .rightToLeft) != (alignment == .trailing)))
                 #expect(

@@ -2,9 +2,7 @@
 /// a database or a service of its own.
 ///
 /// The context sends requests, and the store answers with snapshots of objects. A configuration names the type of the
-/// store, and a container opens it:
-///
-///     let container = try ModelContainer(for: Trip.self, configurations: JSONStoreConfiguration(fileURL: url))
+/// store, and a container opens it, as in `ModelContainer(for: Book.self, configurations: JSONStoreConfiguration(url))`.
 ///
 /// Calls of a store by the contexts of a container never overlap. They come from the threads of the contexts.
 public protocol DataStore: AnyObject {

@@ -3,8 +3,8 @@ import MartletStore
 
 /// The store of this library, a file of SQLite, by the interface of ``DataStore``.
 ///
-///     let store = try DefaultStore(ModelConfiguration(schema: Schema([Trip.self]), url: url))
-///     let voyages = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+///     let store = try DefaultStore(ModelConfiguration(schema: Schema([Book.self]), url: url))
+///     let transactions = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
 ///
 /// Contexts of a container with a ``ModelConfiguration`` use the file directly, without snapshots.
 public final class DefaultStore: DataStore, DataStoreBatching {

@@ -107,6 +107,10 @@ let events = PassthroughSubject<Int, Never>()
 // MARK: SubscriptionView
 var count = 0
 let counts = PassthroughSubject<Int, Never>()
+// MARK: DefaultSnapshot
+let snapshots: [DefaultSnapshot] = []
+// MARK: PersistentIdentifier.identifier
+let identifier = ""
 // MARK: ModelActor
 let titles = ["Emma"]
 // MARK: TimeDataSource, SystemFormatStyle

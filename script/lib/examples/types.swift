@@ -32,7 +32,7 @@ fileprivate func load() async -> ImageResource? { nil }
     var category = ""
     init() {}
 }
-// MARK: ModelContext, ModelContainer, ModelActor, ModelContext.fetch
+// MARK: ModelContext, ModelContainer, ModelActor, ModelContext.fetch, DefaultStore
 @Model fileprivate final class Book {
     var title: String
     init(title: String) { self.title = title }

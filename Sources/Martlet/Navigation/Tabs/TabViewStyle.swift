@@ -102,10 +102,10 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     /// A sidebar with the tabs at the leading edge or, without room for it, a row of tabs.
     ///
     ///     TabView {
-    ///         Tab("Home", systemImage: "house") { HomeView() }
+    ///         Tab("Home", systemImage: "house") { Text("Home") }
     ///         TabSection("Library") {
-    ///             Tab("Albums", systemImage: "square.stack") { AlbumsView() }
-    ///             Tab("Artists", systemImage: "music.mic") { ArtistsView() }
+    ///             Tab("Albums", systemImage: "square.stack") { Text("Albums") }
+    ///             Tab("Artists", systemImage: "music.mic") { Text("Artists") }
     ///         }
     ///     }
     ///     .tabViewStyle(.sidebarAdaptable)

@@ -33,7 +33,7 @@ nonisolated struct TabSectionActions<C: TabContent, Actions: View>: PrimitiveTab
 extension TabContent {
     /// Adds actions below the tabs of the section in a sidebar.
     ///
-    ///     TabSection("Playlists") { Tab("Jazz", systemImage: "music.note") { JazzView() } }
+    ///     TabSection("Playlists") { Tab("Jazz", systemImage: "music.note") { Text("Jazz") } }
     ///         .sectionActions { Button("New Playlist", systemImage: "plus") { add() } }
     ///
     /// A row of tabs does not show them.
