@@ -10,6 +10,37 @@ extension Desktop {
     /// Removed content disappears from the screen.
     @MainActor
     @Suite struct Removals {
+        struct Login: View {
+            @State private var password = "secret"
+            @State private var asks = true
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                VStack {
+                    if asks { SecureField("Password", text: $password).focused($isFocused) }
+                    Button("Done") { asks = false }
+                }
+                .defaultFocus($isFocused, true)
+            }
+        }
+
+        /// GTK's entry would be called when its text, which others hold, loses the focus after the entry's end.
+        @Test func aPasswordFieldIsNotCalledAfterItsEnd() throws {
+            let fixture = WindowFixture(Login())
+            defer { fixture.close() }
+            let entry = try #require(fixture.widgets("GtkPasswordEntry").first)
+            let text = try #require(fixture.widgets("GtkText").first)
+            g_object_ref(text)
+            defer { g_object_unref(text) }
+            func handler() -> gulong {
+                g_signal_handler_find(text, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, UnsafeMutableRawPointer(entry))
+            }
+            #expect(handler() != 0)
+            fixture.click(try #require(fixture.widgets("GtkButton").last))
+            #expect(fixture.widgets("GtkPasswordEntry").isEmpty)
+            #expect(handler() == 0)
+        }
+
         /// A large view over a grid whose small ones it matches.
         struct Gallery: View {
             let transition: AnyTransition

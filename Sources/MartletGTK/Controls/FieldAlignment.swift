@@ -28,9 +28,7 @@ struct FieldAlignment: Equatable {
     ///   - entry: The whole field.
     ///   - text: The `GtkText` in it, which may be the same.
     func apply(to entry: Widget, text: Widget) {
-        let hasFocus = gtk_widget_has_focus(text) != 0
-        let isTextRightToLeft = Self.direction(of: text, hasFocus: hasFocus, inRightToLeft: isRightToLeft)
-        let wanted = isTextRightToLeft ? 1 - share : share
+        let wanted = Self.isRightToLeft(text) ? 1 - share : share
         guard gtk_editable_get_alignment(entry.opaque) != wanted else { return }
         gtk_editable_set_alignment(entry.opaque, wanted)
     }
@@ -45,19 +43,12 @@ struct FieldAlignment: Equatable {
         }
     }
 
-    /// Returns whether GTK lays out a text from right to left: by its first letter with a direction, else, as there is none
-    /// in digits and none to be seen in passwords, by the keyboard or the layout.
-    private static func direction(of text: Widget, hasFocus: Bool, inRightToLeft: Bool) -> Bool {
-        if gtk_text_get_visibility(text.cast()) != 0 {
-            switch pango_find_base_dir(gtk_editable_get_text(text.opaque), -1) {
-            case PANGO_DIRECTION_RTL, PANGO_DIRECTION_WEAK_RTL: return true
-            case PANGO_DIRECTION_LTR, PANGO_DIRECTION_WEAK_LTR: return false
-            default: break
-            }
-        }
-        guard hasFocus else { return inRightToLeft }
-        let seat = gdk_display_get_default_seat(gtk_widget_get_display(text))
-        return seat.flatMap { gdk_seat_get_keyboard($0) }.map { gdk_device_get_direction($0) } == PANGO_DIRECTION_RTL
+    /// Returns whether GTK lays out a text from right to left: by its first letter with a direction, or by the keyboard or
+    /// the layout, as there is none in digits and none to be seen in passwords.
+    private static func isRightToLeft(_ text: Widget) -> Bool {
+        // Lays out the text as it is now.
+        gtk_text_compute_cursor_extents(text.cast(), 0, nil, nil)
+        return pango_context_get_base_dir(gtk_widget_get_pango_context(text)) == PANGO_DIRECTION_RTL
     }
 }
 #endif

@@ -88,6 +88,14 @@ final class FieldPart: ControlPart {
         alignment.apply(to: entry, text: text)
     }
 
+    /// GTK's password entry listens to the focus of its text, and does not stop when it ends: a text that has the focus
+    /// outlives it, and loses the focus later.
+    func end() {
+        guard kind == .secure || kind == .secureRow, let text = focusTarget else { return }
+        _ = g_signal_handlers_disconnect_matched(
+            text, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, UnsafeMutableRawPointer(entry))
+    }
+
     private func show(_ wanted: String?) {
         guard let wanted, wanted != text else { return }
         isSetting = true

@@ -55,7 +55,7 @@ nonisolated struct TabSidebarView: View {
         if let bottomBar = model.bottomBar {
             VStack(spacing: 0) {
                 list
-                bottomBar
+                bottomBar.padding(.vertical, 8)
             }
         } else {
             list
@@ -86,7 +86,9 @@ private nonisolated struct TabSidebarRows: View {
                 .disabled(item.isDisabled)
                 .selectionDisabled(item.isDisabled)
         }
-        ForEach(group.actions.indices, id: \.self) { group.actions[$0].selectionDisabled() }
+        ForEach(group.actions.indices, id: \.self) {
+            group.actions[$0].buttonStyle(.borderless).selectionDisabled()
+        }
     }
 }
 
