@@ -78,4 +78,20 @@ import Testing
             #expect(ELFFile(file.bytes)?.searchPath == "$")
         }
     }
+
+    @Test func sectionsAreClearedInTheirPlaces() throws {
+        let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let file = try #require(ELFFile(at: URL(fileURLWithPath: path)))
+        var cleared = file
+        cleared.clear(sections: [".swift_modhash", ".bss", ".nothing"])
+        let changed = file.bytes.indices.filter { file.bytes[$0] != cleared.bytes[$0] }
+        #expect(!changed.isEmpty && changed.allSatisfy { cleared.bytes[$0] == 0 })
+        #expect(cleared.bytes.count == file.bytes.count && ELFFile(cleared.bytes)?.needed == file.needed)
+        // The offset of the table of sections, beyond the end of the file.
+        var damaged = file.bytes
+        damaged[46] = 1
+        var other = try #require(ELFFile(damaged))
+        other.clear(sections: [".swift_modhash"])
+        #expect(other.bytes == damaged)
+    }
 }

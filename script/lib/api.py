@@ -83,7 +83,11 @@ def unreleased(changelog):
 
 
 def is_named(path, names):
-    """Whether the changelog names a symbol, what it is a member of, or its name without the argument labels."""
+    """Whether the changelog names a symbol, what it is a member of, or its name without the argument labels.
+
+    A conformance, as in "Type: Module.Protocol", is named by its type.
+    """
+    path = path.split(": ")[0]
     parts = re.split(r"\.(?![^(]*\))", path)
     prefixes = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
     return bool(names & (prefixes | {path.split("(")[0]}))
@@ -109,6 +113,8 @@ def self_test():
     assert [entry[1] for entry in changed] == ["View.pad(_:)"], changed
     assert [entry[1] for entry in unnamed(removed, changed, "## Unreleased\n- `Gone` has gone.\n## 1.0\n- `View.pad`\n")] \
         == ["View.pad(_:)"]
+    conformance = [("A", "Type: Swift.Sendable", [])]
+    assert unnamed([], conformance, "## Unreleased\n- `Other`\n") and not unnamed([], conformance, "## Unreleased\n- `Type`\n")
     assert not unnamed(removed, changed, "## [Unreleased]\n### Removed\n- `Gone`\n### Changed\n- `View.pad(_:)` takes a `Double`\n")
 
 

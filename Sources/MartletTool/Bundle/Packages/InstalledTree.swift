@@ -63,10 +63,10 @@ struct InstalledTree {
             if copy.searchPath != nil, !copy.setSearchPath("$ORIGIN") {
                 throw CommandError("The search path of \(item.lastPathComponent) can't be changed to its own folder.")
             }
-            try Data(copy.bytes).write(to: target)
             // Checksums of what is stripped, in which there are paths.
-            let checksums = [".note.gnu.build-id", ".swift_modhash"].flatMap { ["--remove-section", $0] }
-            try await strip?.run(["--strip-unneeded"] + checksums + [target.path], log: log)
+            if strips { copy.clear(sections: [".note.gnu.build-id", ".swift_modhash"]) }
+            try Data(copy.bytes).write(to: target)
+            try await strip?.run(["--strip-unneeded", target.path], log: log)
         }
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755],

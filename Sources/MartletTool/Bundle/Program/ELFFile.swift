@@ -71,6 +71,27 @@ struct ELFFile {
         return true
     }
 
+    /// Overwrites the contents of sections with zeros. Of a note, the header stays.
+    ///
+    /// A section is not taken out: `strip` then loses the segment that the loader makes unwritable after linking.
+    mutating func clear(sections names: Set<String>) {
+        guard let first = number(at: 40, size: 8), let size = number(at: 58, size: 2),
+            let count = number(at: 60, size: 2), let index = number(at: 62, size: 2),
+            let strings = number(at: first + index * size + 24, size: 8)
+        else { return }
+        let (note, withoutContents, noteHeader) = (7, 8, 16)
+        for start in (0..<count).map({ first + $0 * size }) {
+            guard let place = number(at: start, size: 4), let name = text(at: strings + place), names.contains(name),
+                let type = number(at: start + 4, size: 4), type != withoutContents,
+                let offset = number(at: start + 24, size: 8), let length = number(at: start + 32, size: 8),
+                offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset
+            else { continue }
+            for position in offset + min(type == note ? noteHeader : 0, length)..<offset + length {
+                bytes[position] = 0
+            }
+        }
+    }
+
     private func number(at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - size else { return nil }
         let value = bytes[offset..<offset + size].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
