@@ -14,7 +14,7 @@ let modes = [
     Mode(name: "not_inspected", client: nil, limit: nil), Mode(name: "nobody_connected", client: nil, limit: 0.02),
     // Most of what is left is recording itself: the records of some 4,000 events, and a copy of them. 10 % and 20 % are
     // the aims.
-    Mode(name: "connected", client: "quiet", limit: 0.55), Mode(name: "recording", client: "subscribed", limit: 0.75),
+    Mode(name: "connected", client: "quiet", limit: 0.6), Mode(name: "recording", client: "subscribed", limit: 0.8),
 ]
 
 /// Runs the program once in a process of its own, and returns the microseconds that an update took.
