@@ -26,6 +26,29 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     }
 }
 
+private final class FrameAction {
+    let body: (Widget, Double) -> Bool
+
+    init(_ body: @escaping (Widget, Double) -> Bool) { self.body = body }
+}
+
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+    /// Calls a closure at the beginning of each frame of the widget, with the widget and the time of the frame in seconds,
+    /// until it returns false.
+    ///
+    /// - Returns: The number of the callback, which ends with the widget.
+    @discardableResult
+    func onFrame(_ body: @escaping (Widget, Double) -> Bool) -> guint {
+        gtk_widget_add_tick_callback(
+            self,
+            { widget, clock, data in
+                let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+                return Unmanaged<FrameAction>.fromOpaque(data!).takeUnretainedValue().body(widget!, time) ? 1 : 0
+            },
+            Unmanaged.passRetained(FrameAction(body)).toOpaque(), { releaseAction($0, nil) })
+    }
+}
+
 /// Calls a closure when an object sends a signal that has no arguments.
 @discardableResult
 func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping () -> Void) -> gulong {

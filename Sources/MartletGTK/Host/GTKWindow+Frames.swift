@@ -9,16 +9,7 @@ extension GTKWindow {
     func awaitFrame() {
         if scene.needsFrame {
             guard wakeUps.frame == nil, let root = tree.rootView?.widget else { return }
-            let window = Unmanaged.passRetained(WeakWindow(self))
-            wakeUps.frame = gtk_widget_add_tick_callback(
-                root,
-                { _, _, data in
-                    guard let window = Unmanaged<WeakWindow>.fromOpaque(data!).takeUnretainedValue().window else {
-                        return 0
-                    }
-                    return window.passFrame() ? 1 : 0
-                },
-                window.toOpaque(), { data in Unmanaged<WeakWindow>.fromOpaque(data!).release() })
+            wakeUps.frame = root.onFrame { [weak self] _, _ in self?.passFrame() ?? false }
             return
         }
         awaitWakeUp()
@@ -44,12 +35,5 @@ extension GTKWindow {
             window.update()
         }
     }
-}
-
-/// A window that a callback of GTK's does not keep alive.
-private final class WeakWindow {
-    weak var window: GTKWindow?
-
-    init(_ window: GTKWindow) { self.window = window }
 }
 #endif

@@ -50,17 +50,10 @@ final class SheetLeave {
         gtk_window_set_modal(shown.cast(), 0)
         gtk_widget_set_can_target(shown, 0)
         passKeysOn()
-        gtk_widget_add_tick_callback(
-            content.widget,
-            { _, clock, data in
-                let leave = Unmanaged<WeakLeave>.fromOpaque(data!).takeUnretainedValue().leave
-                return leave?.pass(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000) == true ? 1 : 0
-            },
-            Unmanaged.passRetained(WeakLeave(self)).toOpaque(),
-            { data in Unmanaged<WeakLeave>.fromOpaque(data!).release() })
+        content.widget.onFrame { [weak self] _, time in self?.pass(to: time) ?? false }
         // An invisible window has no frames, so a timeout ends the animation.
-        let leave = Unchecked(value: WeakLeave(self))
-        MainThread.after(.seconds(2 * Self.duration)) { leave.value.leave?.finish() }
+        let leave = Unchecked(value: Weak(self))
+        MainThread.after(.seconds(2 * Self.duration)) { leave.value.object?.finish() }
     }
 
     // MARK: - Keys
@@ -176,12 +169,5 @@ private final class Ghost: WidgetOwner {
         gtk_snapshot_pop(snapshot)
         gtk_snapshot_pop(snapshot)
     }
-}
-
-/// A weak reference for a GTK callback.
-private final class WeakLeave {
-    weak var leave: SheetLeave?
-
-    init(_ leave: SheetLeave) { self.leave = leave }
 }
 #endif

@@ -47,16 +47,10 @@ final class PageSlide {
         if let motion { gsk_render_node_unref(motion.old) }
         motion = Motion(old: gsk_render_node_ref(picture), isForward: page.depth > before.depth)
         if runs { return }
-        let slide = Unmanaged.passRetained(WeakSlide(self))
-        gtk_widget_add_tick_callback(
-            target,
-            { widget, clock, data in
-                let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
-                let slide = Unmanaged<WeakSlide>.fromOpaque(data!).takeUnretainedValue().slide
-                gtk_widget_queue_draw(widget)
-                return slide?.pass(to: time) == true ? 1 : 0
-            },
-            slide.toOpaque(), { data in Unmanaged<WeakSlide>.fromOpaque(data!).release() })
+        target.onFrame { [weak self] widget, time in
+            gtk_widget_queue_draw(widget)
+            return self?.pass(to: time) ?? false
+        }
     }
 
     /// Moves the page to its place at a time in seconds. False when the page has arrived.
@@ -98,12 +92,5 @@ final class PageSlide {
         gtk_snapshot_append_node(snapshot, node)
         gtk_snapshot_restore(snapshot)
     }
-}
-
-/// A weak reference for a GTK callback.
-private final class WeakSlide {
-    weak var slide: PageSlide?
-
-    init(_ slide: PageSlide) { self.slide = slide }
 }
 #endif

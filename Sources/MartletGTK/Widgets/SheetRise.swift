@@ -27,14 +27,10 @@ final class SheetRise {
     static func begin(in target: Widget) -> SheetRise? {
         guard isWanted else { return nil }
         let made = SheetRise()
-        gtk_widget_add_tick_callback(
-            target,
-            { widget, clock, data in
-                let rise = Unmanaged<SheetRise>.fromOpaque(data!).takeUnretainedValue()
-                gtk_widget_queue_draw(widget)
-                return rise.pass(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000) ? 1 : 0
-            },
-            Unmanaged.passRetained(made).toOpaque(), { data in Unmanaged<SheetRise>.fromOpaque(data!).release() })
+        target.onFrame { widget, time in
+            gtk_widget_queue_draw(widget)
+            return made.pass(to: time)
+        }
         return made
     }
 

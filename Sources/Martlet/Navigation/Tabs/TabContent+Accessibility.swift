@@ -8,9 +8,9 @@ nonisolated struct DescribedTabContent<C: TabContent>: PrimitiveTabContent {
     let describe: (TextContext, inout AccessibilityProperties) -> Void
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
-        guard let collector = inputs.tabCollector else { return make() }
-        collector.with({ $0.setDescription { content.pointer(in: $0).pointee.describe } }, find: make)
+        inputs.makeTabs(setting: { $0.setDescription { content.pointer(in: $0).pointee.describe } }) {
+            C._makeTabs(content: content[\.content], inputs: inputs)
+        }
     }
 }
 

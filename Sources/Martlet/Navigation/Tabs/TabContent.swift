@@ -161,14 +161,13 @@ nonisolated struct ModifiedTabContent<C: TabContent>: PrimitiveTabContent {
     var isDisabled = false
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
-        guard let collector = inputs.tabCollector else { return make() }
-        collector.with(
-            { traits in
-                traits.setBadge { content.pointer(in: $0).pointee.badge ?? nil }
-                traits.setHidden { content.pointer(in: $0).pointee.isHidden }
-                traits.setDisabled { content.pointer(in: $0).pointee.isDisabled }
-            }, find: make)
+        inputs.makeTabs { traits in
+            traits.setBadge { content.pointer(in: $0).pointee.badge ?? nil }
+            traits.setHidden { content.pointer(in: $0).pointee.isHidden }
+            traits.setDisabled { content.pointer(in: $0).pointee.isDisabled }
+        } make: {
+            C._makeTabs(content: content[\.content], inputs: inputs)
+        }
     }
 }
 

@@ -22,21 +22,20 @@ nonisolated struct CustomizableTabContent<C: TabContent>: PrimitiveTabContent {
     var placements: [AdaptableTabBarPlacement] = []
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
-        guard let collector = inputs.tabCollector else { return make() }
         let environment = inputs.environment
-        collector.with(
-            { traits in
-                traits.setCustomization(
-                    id: { content.pointer(in: $0).pointee.id },
-                    isShown: { graph, place in
-                        let tabs = content.pointer(in: graph)
-                        let placements = tabs.pointee.placements
-                        let isMeant = placements.isEmpty || placements.contains { $0.includes(place) }
-                        return isMeant ? tabs.pointee.isShown : nil
-                    },
-                    customization: { _ in EnvironmentValues(scope: environment).tabCustomization })
-            }, find: make)
+        inputs.makeTabs { traits in
+            traits.setCustomization(
+                id: { content.pointer(in: $0).pointee.id },
+                isShown: { graph, place in
+                    let tabs = content.pointer(in: graph)
+                    let placements = tabs.pointee.placements
+                    let isMeant = placements.isEmpty || placements.contains { $0.includes(place) }
+                    return isMeant ? tabs.pointee.isShown : nil
+                },
+                customization: { _ in EnvironmentValues(scope: environment).tabCustomization })
+        } make: {
+            C._makeTabs(content: content[\.content], inputs: inputs)
+        }
     }
 }
 
@@ -48,9 +47,9 @@ nonisolated struct PlacedTabContent<C: TabContent>: PrimitiveTabContent {
     let placement: TabPlacement
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
-        guard let collector = inputs.tabCollector else { return make() }
-        collector.with({ $0.setPlacement { content.pointer(in: $0).pointee.placement } }, find: make)
+        inputs.makeTabs(setting: { $0.setPlacement { content.pointer(in: $0).pointee.placement } }) {
+            C._makeTabs(content: content[\.content], inputs: inputs)
+        }
     }
 }
 

@@ -162,6 +162,11 @@ final class TabCollector: ModifierCollector {
 extension _ViewInputs {
     /// The collector of the enclosing tab view's pages, in the content of a tab view.
     var tabCollector: TabCollector? { modifierCollector as? TabCollector }
+
+    /// Makes the tabs inside a modifier that sets properties of them, which only the content of a tab view has.
+    func makeTabs(setting add: (TabTraits) -> Void, make: () -> Void) {
+        if let collector = tabCollector { collector.with(add, find: make) } else { make() }
+    }
 }
 
 /// A view with modifiers that are inspected before the view is created.

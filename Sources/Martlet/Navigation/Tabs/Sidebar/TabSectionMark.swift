@@ -24,9 +24,9 @@ nonisolated struct TabSectionActions<C: TabContent, Actions: View>: PrimitiveTab
     let actions: Actions
 
     static func _makeTabs(content: _GraphValue<Self>, inputs: _ViewInputs) {
-        let make = { C._makeTabs(content: content[\.content], inputs: inputs) }
-        guard let collector = inputs.tabCollector else { return make() }
-        collector.with({ $0.setActions { AnyView(content.pointer(in: $0).pointee.actions) } }, find: make)
+        inputs.makeTabs(setting: { $0.setActions { AnyView(content.pointer(in: $0).pointee.actions) } }) {
+            C._makeTabs(content: content[\.content], inputs: inputs)
+        }
     }
 }
 
