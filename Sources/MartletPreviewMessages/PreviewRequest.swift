@@ -72,8 +72,9 @@ public enum PreviewEvent: Codable, Sendable {
     case found(PreviewDescription)
     /// A picture is about to be drawn.
     case drawing(variant: Int)
-    /// A picture was drawn.
-    case drawn(variant: Int, width: Int, height: Int, seconds: Double)
+    /// A picture was drawn. The preparation is the time to make the view and to run it until then, in seconds; `seconds` is
+    /// the time to draw it and to write the file.
+    case drawn(variant: Int, width: Int, height: Int, preparation: Double, seconds: Double)
     /// The preview reported an issue, or it could not be made.
     case issue(variant: Int, message: String)
     /// Two pictures were compared; without a text they look the same.

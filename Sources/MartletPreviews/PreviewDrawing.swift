@@ -33,14 +33,16 @@ enum PreviewDrawing {
                 // Until animations that begin when the view appears have ended. Tasks run in this time. The host is
                 // not settled, which a view that moves without end, as a TimelineView does, never is.
                 host.advance(by: .seconds(1))
+                let isReady = ContinuousClock.now
                 let picture = host.picture()
-                try picture.pngData.write(to: URL(fileURLWithPath: file))
+                try picture.quickPNGData.write(to: URL(fileURLWithPath: file))
+                let isDrawn = ContinuousClock.now
                 report(host.issues, variant: number, events: events)
-                let time: Duration = start.duration(to: .now)
+                func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
                 events.write(
                     .drawn(
                         variant: number, width: picture.width, height: picture.height,
-                        seconds: time / Duration.seconds(1)))
+                        preparation: seconds(isReady - start), seconds: seconds(isDrawn - isReady)))
                 // The end of the host is not to report them once more.
                 for issue in host.issues { host.expectIssue(containing: issue.message) }
             } catch {

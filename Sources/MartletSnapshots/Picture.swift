@@ -25,6 +25,9 @@ public struct Picture: Equatable, Sendable {
     /// - Complexity: Linear in the pixels.
     public var pngData: Data { pixels.png ?? Data() }
 
+    /// The picture encoded as a PNG in a quarter of the time, for files that are not kept long.
+    package var quickPNGData: Data { pixels.quickPNG ?? Data() }
+
     /// Returns the visible difference between this picture and another; `nil` if there is none.
     ///
     /// - Parameters:

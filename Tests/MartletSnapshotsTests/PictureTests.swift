@@ -52,6 +52,22 @@ import Testing
     }
 
     @MainActor
+    @Test func theQuickFileHasTheSamePixels() {
+        let picture = TestHost(drawnIn: Variation(size: CGSize(width: 200, height: 120))) { Controls() }.picture()
+        let quick = picture.quickPNGData
+        #expect(Picture(pngData: quick) == picture)
+        #expect(quick != picture.pngData)
+        #expect(Picture(pngData: picture.pngData) == picture)
+    }
+
+    /// Colors in the memory are multiplied by the opacity, and in the file they are not.
+    @Test func theQuickFileOfATranslucentPictureHasItsColors() {
+        let translucent = Picture(PixelPicture(width: 2, height: 1, bytes: [0, 0, 128, 128, 255, 255, 255, 255]))
+        #expect(Picture(pngData: translucent.quickPNGData) == translucent)
+        #expect(PixelPicture(width: 0, height: 0, bytes: []).quickPNG == nil)
+    }
+
+    @MainActor
     @Test func fromRightToLeftControlsAreMirrored() {
         let left = TestHost(drawnIn: Variation()) { Controls() }.picture().pixels
         let right = TestHost(drawnIn: Variation(layoutDirection: .rightToLeft)) { Controls() }.picture().pixels

@@ -90,8 +90,10 @@ def drawn(folder):
     for preview in found:
         for picture in preview["pictures"]:
             assert f'src="{picture["file"]}"'.replace(" ", "%20") in page, picture
-    times = sorted(picture["milliseconds"] for preview in found for picture in preview["pictures"])
-    print(f"{len(times)} pictures, {times[len(times) // 2]} ms each (median)")
+    pictures = [picture for preview in found for picture in preview["pictures"]]
+    assert all(picture["preparation"] > 0 and picture["milliseconds"] > 0 for picture in pictures), pictures
+    times = sorted(picture["milliseconds"] for picture in pictures)
+    print(f"{len(times)} pictures, {times[len(times) // 2]} ms each (median), {times[-1]} ms at most")
 
 
 def compared(old, new):

@@ -39,7 +39,7 @@ package struct ListRenderer {
             painter.draw(list, of: nil, in: CGRect(origin: .zero, size: size))
         } reading: { surface in
             switch format {
-            case .png: PictureScene.encode(surface)
+            case .png: PictureFile.png(of: surface)
             case .jpeg(let quality): Self.jpeg(surface, quality: quality)
             }
         }

@@ -48,24 +48,8 @@ final class PictureScene {
             }
             scene.inDepth { painter.draw(scene.root) }
         } reading: {
-            Self.encode($0)
+            PictureFile.png(of: $0)
         }
-    }
-
-    private nonisolated final class Bytes {
-        var data = Data()
-    }
-
-    nonisolated static func encode(_ surface: OpaquePointer) -> Data? {
-        let bytes = Bytes()
-        let status = cairo_surface_write_to_png_stream(
-            surface,
-            { closure, pointer, count in
-                guard let closure, let pointer else { return CAIRO_STATUS_WRITE_ERROR }
-                Unmanaged<Bytes>.fromOpaque(closure).takeUnretainedValue().data.append(pointer, count: Int(count))
-                return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(bytes).toOpaque())
-        return status == CAIRO_STATUS_SUCCESS ? bytes.data : nil
     }
 }
 #endif

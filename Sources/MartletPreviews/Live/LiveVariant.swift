@@ -142,7 +142,7 @@ final class LiveVariant {
         let name = String(variant.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
         func file(_ number: Int) -> URL { folder.appendingPathComponent("\(name)-\(number).png") }
         try? FileManager.default.removeItem(at: file(number - 8))
-        guard (try? picture.pngData.write(to: file(number))) != nil else { return nil }
+        guard (try? picture.quickPNGData.write(to: file(number))) != nil else { return nil }
         return file(number).path
         #else
         return nil

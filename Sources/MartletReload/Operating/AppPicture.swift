@@ -69,7 +69,7 @@ struct AppPicture {
             }
             await update()
         }
-        guard let png = pixels?.png, (try? png.write(to: URL(fileURLWithPath: path))) != nil else {
+        guard let png = pixels?.quickPNG, (try? png.write(to: URL(fileURLWithPath: path))) != nil else {
             throw OperationRefused(description: "The window can't be drawn.")
         }
         #else

@@ -15,9 +15,9 @@ enum PreviewLines {
         var summary = report.previews.count == 1 ? "1 preview" : "\(report.previews.count) previews"
         if faulty > 0 { summary += ", \(faulty) with problems" }
         if let folder {
-            let times = pictures.map(\.milliseconds).sorted()
-            let median = times.isEmpty ? 0 : times[times.count / 2]
-            summary += "; \(pictures.count) pictures in \(folder), \(Int(median.rounded())) ms each (median)"
+            func median(_ times: [Double]) -> Int { times.isEmpty ? 0 : Int(times.sorted()[times.count / 2].rounded()) }
+            summary += "; \(pictures.count) pictures in \(folder), \(median(pictures.map(\.milliseconds))) ms each"
+            summary += " after \(median(pictures.map(\.preparation))) ms of preparation (medians)"
         }
         lines.append(summary)
         if let comparison = report.comparison {

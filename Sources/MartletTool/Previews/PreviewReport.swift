@@ -41,7 +41,10 @@ struct PreviewPicture: Codable, Sendable {
     var file: String
     var width: Int
     var height: Int
-    /// The time to make and draw the view.
+    /// The time to make the view and to run it until it is drawn, in milliseconds. The first view of a process also waits
+    /// for fonts and types, which are loaded at their first use.
+    var preparation: Double
+    /// The time to draw the view and to write the file.
     var milliseconds: Double
 }
 

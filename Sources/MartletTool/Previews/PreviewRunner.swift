@@ -94,11 +94,12 @@ struct PreviewRunner: Sendable {
             for event in outcome.events {
                 switch event {
                 case .drawing(let variant): begun = variant
-                case .drawn(let variant, let width, let height, let seconds):
+                case .drawn(let variant, let width, let height, let preparation, let seconds):
                     entry.pictures.append(
                         PreviewPicture(
                             variant: variants[first + variant].name, file: files[first + variant], width: width,
-                            height: height, milliseconds: (seconds * 10_000).rounded() / 10))
+                            height: height, preparation: Self.milliseconds(preparation),
+                            milliseconds: Self.milliseconds(seconds)))
                 case .issue(let variant, let message):
                     entry.addProblem(message, variant: variants[first + variant].name)
                 case .refused(let reason): throw CommandError(reason)
@@ -113,6 +114,8 @@ struct PreviewRunner: Sendable {
         }
         return entry
     }
+
+    private static func milliseconds(_ seconds: Double) -> Double { (seconds * 10_000).rounded() / 10 }
 
     /// Compares pictures with those of the same name in another folder.
     func compare(_ folder: URL, with earlier: URL) async throws -> PreviewComparison {
