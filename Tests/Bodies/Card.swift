@@ -68,7 +68,7 @@ struct Card: View {
 // error: .padding(.horizontal, 8 + offset / 2) => .padding(.horizontal, 8 + offsett / 2)
 // error: value.translation.width * 0.8 => value.translation.with * 0.8
 // error: systemImage: isExpanded => systemImages: isExpanded
-// error: .shadow(color: .black.opacity(0.2), radius: 8, x: 0, y: 4) => .shadow(color: .black.opacity(0.2), radius: 8, x: 0, y: 4)
+// error: .shadow(color: .black.opacity(0.2), radius: 8, x: 0, y: 4) => .shadow(tint: .black.opacity(0.2), radius: 8, x: 0, y: 4)
 // error: .background( => .backgroundd(
 // error: .offset(x: offset, y: offset * 0.5) => .offset(x: offset, y: offset * title)
 // error: total < 0 ? .red : .green => totl < 0 ? .red : .green

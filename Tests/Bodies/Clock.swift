@@ -56,7 +56,7 @@ struct Clock: View {
 // error: .frame(height: 80 * scale + CGFloat(index) * 4) => .frame(hight: 80 * scale + CGFloat(index) * 4)
 // error: .overlay(alignment: .bottomTrailing) => .overlay(alignment: .bottomRight)
 // error: sin(x / 20 + phase) * size.height => sin(x / 20 + phase) * sice.height
-// error: with: .color(.blue) => with: .color(.blue)
+// error: with: .color(.blue) => with: .tint(.blue)
 // error: .bold().foregroundColor(.red) + Text("!") => .bold().foregroundColor(.rot) + Text("!")
 // error: Text("Phase ") + Text => Text("Phase ") + phase + Text
 // error: .repeatForever(autoreverses: false) => .repeatForever(autoreverse: false)

@@ -33,7 +33,8 @@ def bodies():
         for error in errors:
             change, _, said = error.strip().partition(" !! ")
             there, instead = change.split(" => ")
-            assert source.count(there) >= 1, f"{file.name}: {there} does not stand there"
+            assert source.count(there) >= 1, f"{file.name}: {there} is not in the body"
+            assert there != instead, f"{file.name}: {there} is no change"
             made.append((there, instead, said))
         yield file.stem, source + "\n", made
 
