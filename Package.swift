@@ -142,7 +142,7 @@ let package = Package(
         .target(
             name: "AVFoundation",
             dependencies: [
-                "MartletRuntime",
+                "MartletRuntime", "LocalSockets",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
         .target(
@@ -274,7 +274,9 @@ let package = Package(
         .executableTarget(
             name: "MartletGallery", dependencies: ["MartletPreviewMessages", "MartletReloadMessages", "SwiftUI"]),
         // Messages between the tool and an app that it reloads, and the part of such an app that loads code.
-        .target(name: "MartletReloadMessages"),
+        .target(name: "MartletReloadMessages", dependencies: ["LocalSockets"]),
+        // Sockets between processes of this machine.
+        .target(name: "LocalSockets"),
         .target(name: "CMartletReload"),
         .executableTarget(
             name: "MartletReload",
@@ -314,7 +316,9 @@ let package = Package(
         .testTarget(name: "UserNotificationsTests", dependencies: ["UserNotifications", "Martlet", "MartletTesting"]),
         .testTarget(name: "OSLogTests", dependencies: ["OSLog"]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
-        .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "AVKit", "Martlet", "MartletTesting"]),
+        .testTarget(
+            name: "AVFoundationTests",
+            dependencies: ["AVFoundation", "AVKit", "LocalSockets", "Martlet", "MartletTesting"]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "MartletTesting", "MartletSnapshots"]),
         .testTarget(
             name: "UIKitTests",
@@ -428,7 +432,7 @@ let package = Package(
             dependencies: [
                 "MartletGTK", "Martlet", "MartletRuntime", "Combine", "MartletTestSupport", "AttributeGraph",
                 "CAllocationCounter",
-                "HostileCalls",
+                "HostileCalls", "AVFoundation",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ],
             exclude: ["Accessibility", "swift.supp"]
