@@ -25,6 +25,22 @@ import Testing
 
     private func seconds(_ value: Double) -> CMTime { CMTime(seconds: value, preferredTimescale: 600) }
 
+    @Test func assetsLoadTheirProperties() async throws {
+        let asset = AVURLAsset(url: URL(string: "fake:a?10")!)
+        #expect(try await asset.load(.duration).seconds == 10)
+        let (duration, isPlayable) = try await (asset as AVAsset).load(.duration, .isPlayable)
+        #expect(duration.seconds == 10 && isPlayable)
+        let item = AVPlayerItem(asset: asset)
+        #expect(item.asset === asset && AVPlayerItem(url: asset.url).asset is AVURLAsset)
+        let broken = AVURLAsset(url: URL(string: "fake:broken")!)
+        #expect(try await broken.load(.isPlayable) == false)
+        await #expect(throws: (any Error).self) { try await broken.load(.duration) }
+        // Without windows nothing is played, and thus nothing is known.
+        await #expect(throws: (any Error).self) {
+            try await AVURLAsset(url: URL(fileURLWithPath: "/none.wav")).load(.isPlayable)
+        }
+    }
+
     @Test func itemsAreUnknownUntilTheyAreLoaded() throws {
         FakeMedia.isPrompt = false
         let (player, media) = try player("a?10")

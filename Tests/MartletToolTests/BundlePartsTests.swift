@@ -50,9 +50,19 @@ import Testing
             in: "dpkg-shlibdeps: warning: x\nshlibs:Depends=libc6 (>= 2.34), libgtk-4-1 (>= 4.8)\n")
         let lines = control.text.split(separator: "\n")
         #expect(lines.contains("Depends: libc6 (>= 2.34), libgtk-4-1 (>= 4.8), fonts-inter"))
-        #expect(lines.contains("Installed-Size: 2"))
+        #expect(lines.contains("Installed-Size: 2") && !control.text.contains("Recommends"))
         #expect(lines.contains("Description: Keeps notes"))
         #expect(control.changelog.contains(" -- Ada Example <ada@example.com>  Sun, 09 Sep 2001 01:46:40 +0000\n"))
+    }
+
+    /// Media and speech are found at run time, so no library names them.
+    @Test func anAppThatPlaysRecommendsWhatItPlaysWith() throws {
+        let app = try BundleFixture.app { $0.targets = ["AVFoundation", "Notes"] }
+        #expect(
+            DebianControl(app: app).text.contains(
+                "\nRecommends: libgtk-4-media-gstreamer, gstreamer1.0-plugins-good, speech-dispatcher\n"))
+        let spec = RPMPackage.spec(of: app, files: [], source: "/tmp/a")
+        #expect(spec.contains("\nRecommends: gstreamer1-plugins-good\nRecommends: speech-dispatcher\n"))
     }
 
     @Test func aSpecEscapesItsMarksAndListsAllFiles() throws {

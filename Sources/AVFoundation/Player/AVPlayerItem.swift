@@ -16,10 +16,16 @@ open class AVPlayerItem: NSObject {
     }
 
     nonisolated package let playback: Playback
+    /// The media that the item plays.
+    nonisolated public let asset: AVAsset
 
     /// Creates an item for the media at an address: a file, or a stream that the desktop's media backend loads.
-    nonisolated public init(url URL: URL) {
-        playback = Playback(URL)
+    nonisolated public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+
+    /// Creates an item for an asset.
+    nonisolated public init(asset: AVAsset) {
+        self.asset = asset
+        playback = Playback(asset.address)
         super.init()
     }
 

@@ -107,6 +107,7 @@ struct BundleCommand: AsyncParsableCommand {
             }
             app.isWindowed = parsed.needed.contains { $0.hasPrefix("libgtk-") }
             let linked = LinkedTargets(of: name, in: products)
+            app.targets = linked.names ?? []
             let icon = try icon(settings, file, maker)
             guard icon != nil || !app.isWindowed || format == .tree || format == .tar else {
                 throw CommandError(

@@ -22,6 +22,8 @@ struct DebianControl {
                 !dependencies.contains { $0 == name || $0.hasPrefix(name + " ") }
             }
         if !needed.isEmpty { lines.append("Depends: " + needed.joined(separator: ", ")) }
+        let recommended = Recommendations.debian(for: app.targets)
+        if !recommended.isEmpty { lines.append("Recommends: " + recommended.joined(separator: ", ")) }
         lines += ["Section: \(section)", "Priority: optional"]
         if let homepage = app.homepage { lines.append("Homepage: \(homepage)") }
         lines.append("Description: \(summary)")

@@ -64,6 +64,7 @@ struct RPMPackage {
         if let homepage = app.homepage { lines.append("URL: \(text(homepage))") }
         lines.append("Packager: \(text(app.maintainer))")
         lines += app.requirements.map { "Requires: \($0)" }
+        lines += Recommendations.fedora(for: app.targets).map { "Recommends: \($0)" }
         lines += ["", "%description", text(summary) + ".", "", "%install", "mkdir -p '%{buildroot}'"]
         lines.append("cp -a '\(text(source.replacingOccurrences(of: "'", with: "'\\''")))/.' '%{buildroot}/'")
         lines += ["", "%files", "%dir \(own)"]

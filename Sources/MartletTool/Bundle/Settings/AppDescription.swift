@@ -25,6 +25,8 @@ struct AppDescription {
     var screenshots: [String] = []
     /// Names of packages that the app needs besides the libraries that it is linked with.
     var requirements: [String] = []
+    /// The targets that the program is linked from.
+    var targets: Set<String> = []
     /// The app's name by language.
     var translatedNames: [String: String] = [:]
     /// The languages of the app's texts, sorted.
