@@ -28,9 +28,9 @@ public final class NSBezierPath: _PlatformPath {
 
     /// The rule that defines the inside of a path.
     public enum WindingRule: UInt, Sendable {
-        /// By how often the path winds around a point.
+        /// Points that the path winds around, counted by direction, are inside.
         case nonZero
-        /// By whether the path is crossed an odd number of times.
+        /// Points from which a line outwards crosses the path an odd number of times are inside.
         case evenOdd
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Martlet
 import PlatformValues
 
-// Colors of AppKit's controls that the desktop has no color of its own for, as the closest of those that it has.
+// The colors of AppKit's controls. Where the desktop has no such color, the closest one.
 extension NSColor {
     /// The text of a control: that of labels.
     public static var controlTextColor: NSColor { .labelColor }

@@ -12,7 +12,7 @@ package final class Database: @unchecked Sendable {
     private var statements: [String: Statement] = [:]
     /// The instructions of SQLite's virtual machine that statements have taken so far.
     package internal(set) var steps = 0
-    /// The last statement that inserted, and for whom, since many follow each other.
+    /// The last statement that inserted, and its owner: many insertions of one owner follow each other.
     private var insertion: (owner: AnyObject, statement: Statement)?
     var statementObserver: StatementObserver?
 

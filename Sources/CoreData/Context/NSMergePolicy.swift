@@ -18,7 +18,7 @@ public final class NSMergePolicy: NSObject, Sendable {
     public static let mergeByPropertyObjectTrump = NSMergePolicy(.objectByProperty)
     /// The store's values take precedence over changes in the context, property by property.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(.storeByProperty)
-    /// All values are written as they are here.
+    /// The context's values are written, also where the store has newer ones.
     public static let overwrite = NSMergePolicy(.overwrite)
     /// The object gets the values of the store.
     public static let rollback = NSMergePolicy(.rollback)
@@ -30,7 +30,7 @@ public var NSErrorMergePolicy: Any { NSMergePolicy.error }
 public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
 /// The store's values take precedence, property by property. See ``NSMergePolicy``.
 public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
-/// All values are written as they are here. See ``NSMergePolicy``.
+/// The context's values are written, also where the store has newer ones. See ``NSMergePolicy``.
 public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
 /// The object gets the values of the store. See ``NSMergePolicy``.
 public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }

@@ -70,7 +70,7 @@ extension _SortDescriptorMaking {
 }
 
 extension NSSortDescriptor {
-    /// The key by whose values it sorts.
+    /// The key of the values that it sorts by.
     public var key: String? { pathOfKeys }
 
     var pathOfKeys: String? { (self as? KeyedSortDescriptor)?.path ?? KeyProbe.keyPath(keyPath) }

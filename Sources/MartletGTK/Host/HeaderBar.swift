@@ -62,7 +62,7 @@ final class HeaderBar {
         label.addClass(name)
         gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
         gtk_label_set_single_line_mode(label.opaque, 1)
-        // Items that there is no room for go into a menu before the title does.
+        // Items without room go into a menu before the title is cut.
         gtk_label_set_width_chars(label.opaque, 7)
         return label
     }

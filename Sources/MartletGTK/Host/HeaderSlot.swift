@@ -11,7 +11,7 @@ final class HeaderSlot: WidgetOwner {
     private weak var node: RenderNode?
     private weak var view: NodeView?
     private var size = CGSize.zero
-    /// Opens the menu of the items that there is no room for; nil where items are not left out.
+    /// Opens the menu of the items without room; nil where all items have room.
     private let more: Widget?
     /// The width that the bar has for the items. Said to GTK, which would keep the title in the middle rather than show
     /// them.
@@ -137,7 +137,7 @@ final class HeaderSlot: WidgetOwner {
             CGRect(origin: CGPoint(x: origin.x - base.x + shift, y: origin.y - base.y), size: item.frame.size))
     }
 
-    /// The items that there is no room for, in a menu below the button for them.
+    /// Opens a menu of the items without room, below its button.
     private func openMenu() {
         guard let node, let more, let root = window.tree.rootView?.widget, let origin = more.convert(.zero, to: root)
         else { return }

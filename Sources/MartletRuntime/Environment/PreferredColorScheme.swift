@@ -74,7 +74,7 @@ extension SceneGraph {
 }
 
 extension SceneOverrides {
-    /// The color scheme in place of those that views and the system prefer.
+    /// The color scheme that overrides the preferences of views and the system.
     package var colorScheme: ColorScheme? { scene.existingService(SceneColorScheme.self)?.overridden }
 
     /// Uses a color scheme, whatever the views and the system prefer; nil ends that.

@@ -50,7 +50,7 @@ import Foundation
     @exclusivity(unchecked) var notice = HostNotice()
     /// The state that parts of the runtime and features keep for the scene.
     @exclusivity(unchecked) var services = SceneServices()
-    /// The phases with pending work, of those that run on request.
+    /// The phases that run on request and have pending work.
     @exclusivity(unchecked) var pending: UpdatePhases = []
     /// Whether all lifetimes of the scene have ended.
     @exclusivity(unchecked) private(set) var isEnded = false

@@ -1,6 +1,6 @@
 /// Text that came as keys, faster than anyone types.
 enum TypedText {
-    /// From how many keys on a row of them is one text.
+    /// The smallest number of keys in a row that are taken for one text.
     private static let least = 16
 
     /// Joins consecutive keys that type text. A terminal that does not mark pasted text sends it as keys, and an update

@@ -13,7 +13,7 @@ final class TestApp: AppHost {
     private(set) var windows: [HostCore] = []
     private(set) var isOver = false
     private let size: CGSize
-    /// In which surroundings the windows are.
+    /// The surroundings of the windows.
     let variation: Variation
 
     /// The folder with the values of `SceneStorage`.

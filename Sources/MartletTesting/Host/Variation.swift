@@ -226,7 +226,7 @@ extension TestHost {
 }
 
 extension CGSize {
-    /// The size with the lengths of another in place of those that can be none (law C6).
+    /// The size, with lengths of another size in place of invalid ones (law C6).
     func valid(or other: CGSize) -> CGSize {
         CGSize(
             width: LengthKind.length.admits(width) ? width : other.width,

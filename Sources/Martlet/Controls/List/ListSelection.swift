@@ -11,7 +11,7 @@ struct ListSelection {
     let selected: (Graph) -> AnyHashable?
     /// Whether more than one row can be selected.
     let allowsMany: (Graph) -> Bool
-    /// Selects rows in place of those that were; where one can be, the first.
+    /// Replaces the selection with rows; a list with a single selection selects the first.
     let replace: (Graph, [AnyHashable]) -> Void
     /// Selects the row, or takes it back if it was selected.
     let toggle: (Graph, AnyHashable) -> Void

@@ -16,7 +16,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     /// The last column.
     public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
-    /// Returns the number of visible columns, out of those that there are.
+    /// Returns the number of visible columns, of a number of columns.
     func count(of columns: Int) -> Int {
         switch kind {
         case .automatic, .all: columns

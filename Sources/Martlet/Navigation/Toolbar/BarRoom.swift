@@ -21,7 +21,7 @@ final class BarRoom: NodeAttachment {
     private var entries: [ToolbarEntry] = []
     /// The importance of each.
     private var ranks: [Double] = []
-    /// The indices of those that are in the menu.
+    /// The indices of the items in the menu.
     private var left: Set<Int> = []
     private var showsTitles = false
     /// The width that the bar needs to show titles, if they did not fit.

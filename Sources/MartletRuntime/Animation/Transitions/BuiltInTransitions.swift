@@ -102,7 +102,7 @@ nonisolated public struct PushTransition: Transition {
 
 /// Fades and blurs the view in and out.
 nonisolated public struct BlurReplaceTransition: Transition {
-    /// In which direction the size changes.
+    /// The direction in which the size changes.
     public struct Configuration: Equatable, Sendable {
         let leavingScale: Double
 
@@ -112,7 +112,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
         public static let upUp = Configuration(leavingScale: 1.15)
     }
 
-    /// In which direction the size changes.
+    /// The direction in which the size changes.
     public var configuration: Configuration
 
     /// Creates a transition that resizes the view along a direction.

@@ -14,7 +14,7 @@ extension SceneInspection {
         }
     }
 
-    /// Moves the focus. Returns the records of elements that there are not, and all other records.
+    /// Moves the focus. Returns the records of missing elements, and all other records.
     @MainActor
     func restoreFocus(_ states: [KeptState]) -> [KeptState] {
         guard states.contains(where: { $0.property == Self.focusProperty }) else { return states }

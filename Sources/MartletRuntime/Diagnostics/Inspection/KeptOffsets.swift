@@ -12,7 +12,7 @@ extension SceneInspection {
         }
     }
 
-    /// Scrolls as far as the contents allow. Returns the records of scroll views that there are not, or that have less
+    /// Scrolls as far as the contents allow. Returns the records of scroll views that are missing, or that have less
     /// content, and all other records.
     @MainActor
     func restoreOffsets(_ states: [KeptState]) -> [KeptState] {
