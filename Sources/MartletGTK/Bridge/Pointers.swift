@@ -20,6 +20,11 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     /// The object as a class or interface whose struct is not public.
     var opaque: OpaquePointer { OpaquePointer(self) }
 
+    /// Sets the layout direction, which otherwise is that of the user's language.
+    func setDirection(isRightToLeft: Bool) {
+        gtk_widget_set_direction(self, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    }
+
     /// The first of the widget's children.
     var firstChild: Widget? { gtk_widget_get_first_child(self) }
 

@@ -35,7 +35,7 @@ struct FieldAlignment: Equatable {
 
     /// Gives a widget and all in it the direction of the layout, so that icons, prompts and titles are on their sides.
     func setDirection(of widget: Widget) {
-        gtk_widget_set_direction(widget, isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        widget.setDirection(isRightToLeft: isRightToLeft)
         var child = widget.firstChild
         while let current = child {
             setDirection(of: current)

@@ -18,7 +18,7 @@ final class ProgressBarPart: ControlPart {
     var tinted: Widget? { bar }
 
     func update(from node: RenderNode, in view: NodeView) {
-        gtk_widget_set_direction(bar, node.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        bar.setDirection(isRightToLeft: node.isRightToLeft)
         guard let control = node.control, case .number(let fraction) = control.value else {
             return gtk_progress_bar_set_fraction(bar.opaque, 0)
         }

@@ -72,7 +72,7 @@ final class ScalePart: ControlPart {
         guard let control = node.control(as: SliderControl.self) else { return }
         let range = control.range
         isSetting = true
-        gtk_widget_set_direction(scale, node.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        scale.setDirection(isRightToLeft: node.isRightToLeft)
         gtk_adjustment_configure(
             adjustment, control.number.inRange, range.lowerBound.inRange, range.upperBound.inRange,
             control.step.inRange,

@@ -10,12 +10,19 @@ enum LockNotice {
         let watch = Task {
             while true {
                 try await Task.sleep(for: .seconds(1))
-                guard let line = line(in: (try? Data(contentsOf: log)) ?? Data()) else { continue }
+                guard let line = line(in: end(of: log)) else { continue }
                 return print(line)
             }
         }
         defer { watch.cancel() }
         return try await command()
+    }
+
+    /// Returns the last bytes of a log, which a long build fills with megabytes.
+    private static func end(of log: URL) -> Data {
+        guard let file = try? FileHandle(forReadingFrom: log), let end = try? file.seekToEnd() else { return Data() }
+        try? file.seek(toOffset: end > 4096 ? end - 4096 : 0)
+        return (try? file.readToEnd()) ?? Data()
     }
 
     /// Returns SwiftPM's line that it waits, if that is all that it has said: it builds once there is more.
