@@ -1,3 +1,4 @@
+import Foundation
 import MartletTesting
 import SwiftUI
 import Testing
@@ -14,7 +15,21 @@ import Testing
         "Context menu", "none of these",
     ]
 
-    @Test(arguments: names) func sampleIsExplored(name: String) {
+    private nonisolated static let charts = [
+        "Bars", "Stacked bars", "Bars beside each other", "Lines", "Dates", "Areas", "Points", "Ranges and a threshold",
+        "Cells", "Ring", "Functions", "Histogram",
+    ]
+
+    /// Neither list leaves out a sample of the app.
+    @Test func everySampleIsListed() throws {
+        let file = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+            .appendingPathComponent("../../Examples/Gallery/GalleryApp.swift")
+        let samples = try String(contentsOf: file, encoding: .utf8).matches(of: /case "(.*)":/).map { String($0.1) }
+        #expect(samples.count > 30)
+        #expect(Set(samples).subtracting(Self.names + Self.charts) == [])
+    }
+
+    @Test(arguments: names + charts) func sampleIsExplored(name: String) {
         let app = GalleryApp()
         TestHost.explore(seeds: 0..<2, steps: 20, size: CGSize(width: 640, height: 600)) { app.sample(name) }
     }
