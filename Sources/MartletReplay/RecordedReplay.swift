@@ -50,7 +50,9 @@ struct RecordedReplay {
 
     /// The number of steps of the user.
     var stepCount: Int {
-        statements.count { $0.code.hasPrefix("try ") || $0.code.hasPrefix("host.") && !$0.code.hasPrefix("host.advance") }
+        statements.count {
+            $0.code.hasPrefix("try ") || $0.code.hasPrefix("host.") && !$0.code.hasPrefix("host.advance")
+        }
     }
 
     var expectationCount: Int { statements.count { $0.code.hasPrefix("#expect") } }

@@ -108,7 +108,8 @@ extension TestHost {
     private static func noWindow(_ wanted: String, in windows: [TestHost]) -> ElementNotFound {
         let open = windows.map(\.title.debugDescription).joined(separator: ", ")
         return ElementNotFound(
-            description: "There is no window \(wanted). \(open.isEmpty ? "No window is open." : "Open windows: \(open).")")
+            description:
+                "There is no window \(wanted). \(open.isEmpty ? "No window is open." : "Open windows: \(open).")")
     }
 
     /// The text in the title bar of the window.

@@ -107,7 +107,13 @@ struct RecordedRowTests {
 
     @Test("Rows without a text of their own are recorded by their order")
     func alike() throws {
-        let host = TestHost { List(0..<3) { _ in HStack { Text("Tea"); Button("Buy") {} } } }
+        let host = TestHost {
+            List(0..<3) { _ in
+                HStack {
+                    Text("Tea"); Button("Buy") {}
+                }
+            }
+        }
         let recording = TestRecording()
         recording.begin(in: [host.core.scene])
         try host.findAll(.button)[2].tap()

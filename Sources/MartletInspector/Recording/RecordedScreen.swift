@@ -29,6 +29,8 @@ struct RecordedScreen {
         let values: [String: String]
         /// The code about names of controls that follows the window's.
         let labels: [String]
+        /// Whether the window is not open yet.
+        var isMissing = false
 
         @MainActor
         init(_ window: RecordedWindow) {
@@ -42,6 +44,7 @@ struct RecordedScreen {
         /// The display of a window that is not open yet.
         init(before part: Part) {
             (number, code, texts, values, labels) = (part.number, part.code, [], [:], [])
+            isMissing = true
         }
     }
 
@@ -83,7 +86,8 @@ struct RecordedScreen {
         let (code, tries) = (part.code, part.code == "host" ? "" : "try ")
         var lines: [String] = []
         if kinds.contains(.values) {
-            let changed = part.values.filter { key, value in start.values[key].map { $0 != value } ?? false }
+            // The controls of a window that was opened meanwhile have no values to compare with.
+            let changed = part.values.filter { key, value in start.values[key].map { $0 != value } ?? start.isMissing }
             lines += changed.map { "#expect(try \(code)\($0) == \($1))" }.sorted().prefix(limit)
         }
         if kinds.contains(.new) {

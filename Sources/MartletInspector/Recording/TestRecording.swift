@@ -209,7 +209,9 @@ final class TestRecording {
         let all = windows.all
         let counts = presented(in: all)
         for window in all where !isOperated {
-            guard let known = presentedCounts[window.number], counts[window.number, default: 0] < known else { continue }
+            guard let known = presentedCounts[window.number], counts[window.number, default: 0] < known else {
+                continue
+            }
             recordTyping()
             recordWaiting()
             step("\(window.expression).press(.escape)")

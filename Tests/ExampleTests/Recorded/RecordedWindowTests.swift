@@ -101,7 +101,7 @@ import Testing
                 #"try host.window(at: 1).find(.button, "Ask").tap()"#,
                 #"try host.window(at: 1).press(.escape)"#,
                 #"try host.window(at: 1).close()"#,
-                #"try host.window("Counter").find(.button, "Add").tap()"#,
+                #"try host.window(at: 1).find(.button, "Add").tap()"#,
                 "#expect(host.windows.count == 2)",
             ], "\(source)")
         let replay = RecordedReplay(source: source)
@@ -115,6 +115,7 @@ import Testing
         let other = RecordedReplay(
             source: "let host = TestHost(app: A())\ntry host.window(\"Letters\").find(.button, \"Add\").tap()")
         let missing = await other.run(in: TestHost(app: Untitled()))
-        #expect(missing.first?.seen == "There is no window \"Letters\". Open windows: \"Counter\".", "\(missing)")
+        #expect(
+            missing.first?.seen == "There is no window called \"Letters\". Open windows: \"Counter\".", "\(missing)")
     }
 }
