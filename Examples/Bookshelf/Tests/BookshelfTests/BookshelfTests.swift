@@ -65,13 +65,6 @@ import Testing
         #expect(host.texts.contains { $0.hasSuffix("200 books") })
         #expect(try container.mainContext.fetchCount(FetchDescriptor<Author>()) == 5)
     }
-
-    @Test(arguments: 0..<4 as Range<UInt64>) func aRestlessUserFindsNoFault(seed: UInt64) throws {
-        let container = try makeContainer()
-        try fill(container)
-        let host = TestHost(size: CGSize(width: 600, height: 800)) { BookshelfView().modelContainer(container) }
-        host.explore(seed: seed, steps: 25)
-    }
 }
 
 private actor Reported {

@@ -169,11 +169,4 @@ import Testing
         host.update()
         #expect(host.texts.contains("file 5000"))
     }
-
-    @Test(arguments: 0..<40 as Range<UInt64>) func aRestlessUserFindsNoFault(seed: UInt64) {
-        // A step at a time, and never two outside of the test's folder: what is there belongs to others.
-        for step in 0..<5 as Range<UInt64> where browser.folder.path.hasPrefix(root.path + "/") {
-            host.explore(seed: seed * 5 + step, steps: 1)
-        }
-    }
 }

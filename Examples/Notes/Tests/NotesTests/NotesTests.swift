@@ -53,10 +53,4 @@ import Testing
         first.save()
         #expect(Library(file: file).content == first.content)
     }
-
-    @Test func aRestlessUserFindsNoFault() {
-        TestHost.explore(seeds: 0..<4, steps: 30, size: CGSize(width: 960, height: 640)) {
-            ContentView().environment(Library())
-        }
-    }
 }

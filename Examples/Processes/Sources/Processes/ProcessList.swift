@@ -77,11 +77,6 @@ final class ProcessList {
     /// The load of all processors at each refresh, in percent of one; the last 60.
     private(set) var history: [Double] = []
     private var lastRefresh: ContinuousClock.Instant?
-    /// Sends a signal to a process.
-    private let send: (Int32, Int32) -> Int32
-
-    /// - Parameter send: Sends a signal to a process, as `kill` does.
-    init(send: @escaping (Int32, Int32) -> Int32 = { kill($0, $1) }) { self.send = send }
 
     /// Reads all processes, and computes their loads since the last call.
     func refresh() {
@@ -106,7 +101,7 @@ final class ProcessList {
     ///
     /// - Returns: The reason if the system refuses; nil otherwise.
     func end(_ id: Int32) -> String? {
-        guard send(id, SIGTERM) != 0 else { return nil }
+        guard kill(id, SIGTERM) != 0 else { return nil }
         return String(cString: strerror(errno))
     }
 }

@@ -36,12 +36,4 @@ import Testing
         try host.find(.toggle, "Tree").tap()
         #expect(!host.texts.contains { $0.hasPrefix("  ") })
     }
-
-    @Test(arguments: 0..<2 as Range<UInt64>) func aRestlessUserEndsNoProcess(seed: UInt64) {
-        // The rows are processes of this machine, which no test may end.
-        let host = TestHost(size: CGSize(width: 960, height: 640)) {
-            ProcessesView(processes: ProcessList { _, _ in 0 })
-        }
-        host.explore(seed: seed, steps: 25)
-    }
 }
