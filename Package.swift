@@ -444,7 +444,9 @@ let package = Package(
         // Exploring programs, whose symbols `main` the package manager renames for it.
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["SwiftUI", "MartletInspector", "MartletTesting", "MartletReplay", "Showcase", "Gallery"]),
+            dependencies: [
+                "SwiftUI", "MartletInspector", "MartletTesting", "MartletReplay", "ReplayProbe", "Showcase", "Gallery",
+            ]),
         .testTarget(name: "MartletToolTests", dependencies: ["MartletTool", "MartletBase", "MartletPreviewMessages"]),
         // What programs do that are run from outside. Its own target: what depends on a program is built anew whenever
         // one is linked.

@@ -18,7 +18,14 @@ let package = Package(
                 // On Apple's systems the SwiftUI that comes with them is imported instead.
                 .product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux]))
             ]
-        )
+        ),
+        .testTarget(
+            name: "CounterTests",
+            dependencies: [
+                "Counter",
+                .product(name: "MartletTesting", package: "martlet", condition: .when(platforms: [.linux])),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -124,10 +124,19 @@ struct CodeReader {
         return role
     }
 
-    /// Reads `host.find(…).find(…)`, or `host.scroll(to: …)` in the place of the first.
+    /// Reads `host`, or the code that gives another window's host.
+    @MainActor
+    mutating func window(of host: TestHost) throws -> TestHost {
+        try expect("host")
+        guard skips(".window(") else { return host }
+        let window = skips("at: ") ? try host.window(at: Int(number())) : try host.window(text())
+        try expect(")")
+        return window
+    }
+
+    /// Reads `.find(…).find(…)` after the code of a window, or `.scroll(to: …)` in the place of the first.
     @MainActor
     mutating func element(in host: TestHost) throws -> Element {
-        try expect("host")
         var found: Element?
         if skips(".scroll(to: .") {
             let role = try role()

@@ -8,23 +8,27 @@ struct RecordedExpectationCheck {
     /// Reads an expectation after `#expect(`, and checks it.
     /// - Throws: ``ReplayFailure`` with the expected and the seen value if it is not met.
     func check(_ code: inout CodeReader) throws {
+        _ = code.skips("try ")
         let isNegated = code.skips("!")
-        if code.skips("host.allTexts.contains(") {
+        if code.skips("host.windows.count == ") {
+            return try check("\(Int(code.number()))", against: "\(host.windows.count)")
+        }
+        let host = try code.window(of: host)
+        if code.skips(".allTexts.contains(") {
             try check(code.text(), among: host.allTexts, isNegated, of: "text")
-        } else if code.skips("host.findAll(.") {
+        } else if code.skips(".findAll(.") {
             let role = code.word()
             try code.expect(").contains { $0.label == ")
             let labels = host.findAll { $0.role.map { "\($0)" } == role }.map(\.label)
             try check(code.text(), among: labels, isNegated, of: role)
-        } else if code.skips("host.allTexts == [") {
+        } else if code.skips(".allTexts == [") {
             var texts: [String] = []
             while !code.skips("]") {
                 texts.append(try code.text())
                 _ = code.skips(",")
             }
-            try check(texts)
+            try check(texts, in: host)
         } else {
-            try code.expect("try ")
             let element = try code.element(in: host)
             if code.skips(".isOn == ") {
                 try check(code.word(), against: element.isOn.map { "\($0)" } ?? "nil")
@@ -46,7 +50,7 @@ struct RecordedExpectationCheck {
             seen: Self.list(all))
     }
 
-    private func check(_ wanted: [String]) throws {
+    private func check(_ wanted: [String], in host: TestHost) throws {
         let seen = host.allTexts
         guard wanted != seen else { return }
         let difference = seen.difference(from: wanted)

@@ -49,7 +49,11 @@ struct RecordedReplay {
     }
 
     /// The number of steps of the user.
-    var stepCount: Int { statements.count { $0.code.hasPrefix("try ") || $0.code.hasPrefix("host.press") } }
+    var stepCount: Int {
+        statements.count {
+            $0.code.hasPrefix("try ") || $0.code.hasPrefix("host.") && !$0.code.hasPrefix("host.advance")
+        }
+    }
 
     var expectationCount: Int { statements.count { $0.code.hasPrefix("#expect") } }
 
@@ -119,23 +123,34 @@ struct RecordedReplay {
             await host.settle()
         } else if code.skips("host.advance(by: .milliseconds(") {
             host.advance(by: .milliseconds(Int(try code.number())))
-        } else if code.skips("host.press(") {
-            let (key, modifiers) = try code.key()
-            try code.expect(")")
-            host.press(key, modifiers: modifiers)
-        } else if code.skips("try host.chooseMenuItem(") {
-            try host.chooseMenuItem(code.texts())
-            try code.expect(")")
-        } else if code.skips("try ") {
-            let element = try code.element(in: host)
-            try code.expect(".")
-            try act(on: element, &code)
         } else if code.skips("#expect(") {
             try RecordedExpectationCheck(host: host).check(&code)
         } else if code.skips("// Not recorded: ") {
             throw ReplayFailure(seen: "This step was not recorded: the test has to be completed by hand.")
         } else {
-            throw ReplayFailure(seen: "This is no code of a recorded test.")
+            _ = code.skips("try ")
+            guard code.rest.hasPrefix("host.") else { throw ReplayFailure(seen: "This is no code of a recorded test.") }
+            try operate(try code.window(of: host), &code)
+        }
+    }
+
+    /// Performs a step in a window.
+    private func operate(_ window: TestHost, _ code: inout CodeReader) throws {
+        if code.skips(".press(") {
+            let (key, modifiers) = try code.key()
+            try code.expect(")")
+            window.press(key, modifiers: modifiers)
+        } else if code.skips(".chooseMenuItem(") {
+            try window.chooseMenuItem(code.texts())
+            try code.expect(")")
+        } else if code.skips(".close()") {
+            window.close()
+        } else if code.skips(".activate()") {
+            window.activate()
+        } else {
+            let element = try code.element(in: window)
+            try code.expect(".")
+            try act(on: element, &code)
         }
     }
 

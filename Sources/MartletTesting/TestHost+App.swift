@@ -83,6 +83,35 @@ extension TestHost {
         return app.windows.map { TestHost(core: $0, isOwner: false) }
     }
 
+    /// Returns the first open window with a title.
+    ///
+    ///     try host.window("Inspector").find(.toggle, "Grid").tap()
+    ///
+    /// - Throws: ``ElementNotFound`` if there is none.
+    public func window(_ title: String) throws -> TestHost {
+        let windows = windows
+        guard let window = windows.first(where: { $0.title == title }) else {
+            throw Self.noWindow("called \(title.debugDescription)", in: windows)
+        }
+        return window
+    }
+
+    /// Returns an open window by its place in the order in which they were opened, from 0.
+    ///
+    /// - Throws: ``ElementNotFound`` if there are fewer windows. An index of ``windows`` would end the program instead.
+    public func window(at index: Int) throws -> TestHost {
+        let windows = windows
+        guard windows.indices.contains(index) else { throw Self.noWindow("at \(index)", in: windows) }
+        return windows[index]
+    }
+
+    private static func noWindow(_ wanted: String, in windows: [TestHost]) -> ElementNotFound {
+        let open = windows.map(\.title.debugDescription).joined(separator: ", ")
+        return ElementNotFound(
+            description:
+                "There is no window \(wanted). \(open.isEmpty ? "No window is open." : "Open windows: \(open).")")
+    }
+
     /// The text in the title bar of the window.
     public var title: String { core.scene.title }
 

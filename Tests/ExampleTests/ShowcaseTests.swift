@@ -1,3 +1,4 @@
+import Foundation
 import MartletTesting
 import SwiftUI
 import Testing
@@ -40,6 +41,19 @@ import Testing
         case .animation: AnimationPage()
         case .grids: GridsPage()
         }
+    }
+
+    /// No page of the app is left out.
+    @Test func everyPageIsListed() throws {
+        let folder = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+            .appendingPathComponent("../../Examples/Showcase").standardizedFileURL
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var pages: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            pages.formUnion(source.matches(of: /struct ([A-Za-z]+)Page: View/).map { $0.1.lowercased() })
+        }
+        #expect(pages == Set(Page.allCases.map { "\($0)".lowercased() }))
     }
 
     // The page of threads shows numbers that threads count on while they are compared.

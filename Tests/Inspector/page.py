@@ -259,6 +259,12 @@ def lines_open_in_an_editor():
         browser.run("const all = document.getElementById('editor'); all.value = 'copy'; all.dispatchEvent(new Event('change'))")
         until(lambda: browser.run("return document.querySelector('#chain button.place')?.title ?? ''") == "Copy " + whole,
               "a button that copies")
+        # The tool starts the editor of the environment, and says why it can't.
+        browser.run("const all = document.getElementById('editor'); all.value = 'editor'; all.dispatchEvent(new Event('change'))")
+        until(lambda: browser.run("return document.querySelector('#chain button.place')?.title ?? ''") == "Open " + whole,
+              "a button that opens")
+        browser.click("#chain button.place")
+        browser.until_text("#notice", "There is no file ")
         # Without debug information there is no line.
         assert browser.run("const { place } = await import('./dom.js'); return place({ function: 'f()' }).textContent", "") \
             == "line unknown, in f()"

@@ -126,6 +126,66 @@ def rubbish_from_the_page_is_passed_over():
     tool.end()
 
 
+def lines_are_opened_in_editors():
+    with tempfile.TemporaryDirectory() as folder:
+        started, source = f"{folder}/started", f"{folder}/It's Main.swift"
+        open(source, "w").close()
+        for name in ("code", "hx", "kate", "vim", "emacsclient", "gnome-builder", "nvim", "terminal", "own", "fails"):
+            script = f"{folder}/{name}"
+            with open(script, "w") as file:
+                file.write(f"#!/bin/sh\nprintf '%s\\n' '{name}' \"$@\" > '{started}.new'; mv '{started}.new' '{started}'\n")
+                if name == "fails":
+                    file.write("exit 3\n")
+            os.chmod(script, 0o700)
+        outer = dict(os.environ)
+        os.environ.update(PATH=f"{folder}:{outer['PATH']}", TERMINAL=f"{folder}/terminal")
+        try:
+            for name in ("NVIM", "NVIM_LISTEN_ADDRESS", "VISUAL", "MARTLET_EDITOR", "EDITOR"):
+                os.environ.pop(name, None)
+            for variables, editor, command in (
+                ({"EDITOR": "code --wait"}, "editor", ["code", "--wait", "--goto", source + ":12"]),
+                ({"EDITOR": "vim", "VISUAL": "kate"}, "editor", ["kate", "--line", "12", source]),
+                ({"EDITOR": "hx"}, "editor", ["terminal", "-e", "hx", source + ":12"]),
+                ({"EDITOR": f"{folder}/vim"}, "editor", ["terminal", "-e", f"{folder}/vim", "+12", source]),
+                ({"EDITOR": "emacsclient -n"}, "editor", ["emacsclient", "-n", "+12", source]),
+                ({"EDITOR": "emacsclient -t"}, "editor", ["terminal", "-e", "emacsclient", "-t", "+12", source]),
+                ({"MARTLET_EDITOR": "own --at={line} {file}", "EDITOR": "vim"}, "editor", ["own", "--at=12", source]),
+                ({}, "builder", ["gnome-builder", source]),
+                ({}, "neovim", ["terminal", "-e", "nvim", "+12", source]),
+                ({"NVIM": "/run/nvim.sock"}, "neovim", ["nvim", "--server", "/run/nvim.sock", "--remote-expr",
+                                                        "execute('edit +12 ' .. fnameescape('" + source.replace("'", "''") + "'))"]),
+                ({}, "editor", "None of MARTLET_EDITOR, VISUAL, EDITOR is set"),
+                ({"EDITOR": "fails"}, "editor", "fails ended with the status 3."),
+                ({"EDITOR": "missing-editor"}, "editor", "There is no program missing-editor."),
+                ({}, "sed", "No editor is called sed."),
+            ):
+                os.environ.update(variables)
+                tool = Tool("inspect", FAKE)
+                for name in variables:
+                    del os.environ[name]
+                page = tool.page()
+                page.until('"hello"')
+                page.send(json.dumps({"id": 5, "ask": "open", "editor": editor, "file": source, "line": 12}))
+                answer = page.until('"re":5')
+                if isinstance(command, str):
+                    assert command in json.loads(answer)["error"], (variables, answer)
+                else:
+                    assert "error" not in answer, (variables, answer)
+                    found = open(started).read().splitlines()
+                    assert found == command, (variables, found)
+                if os.path.exists(started):
+                    os.remove(started)
+                # Only files are opened, and no options are passed.
+                for file, line in (("--help", 1), (folder, 1), (folder + "/none", 1), (source, -1)):
+                    page.send(json.dumps({"id": 6, "ask": "open", "editor": "builder", "file": file, "line": line}))
+                    assert "There is no file" in page.until('"re":6'), file
+                assert not os.path.exists(started) and not tool.output, tool.output
+                tool.end()
+        finally:
+            os.environ.clear()
+            os.environ.update(outer)
+
+
 def rubbish_on_the_port_is_outlived():
     tool = Tool("inspect", FAKE)
     chance = random.Random(7)
@@ -304,7 +364,8 @@ def a_terminal_app_keeps_its_terminal():
 run_tests([
     only_who_knows_the_address_gets_the_page, other_names_origins_and_methods_are_refused,
     nobody_outside_of_the_machine_can_connect, huge_messages_end_the_connection_and_nothing_else,
-    rubbish_from_the_page_is_passed_over, rubbish_on_the_port_is_outlived, rubbish_from_the_app_is_passed_over,
+    rubbish_from_the_page_is_passed_over, lines_are_opened_in_editors, rubbish_on_the_port_is_outlived,
+    rubbish_from_the_app_is_passed_over,
     a_page_that_does_not_read_slows_nobody_down, an_app_that_has_ended_is_waited_for, with_restart_it_is_started_again,
     several_apps_are_listed_and_one_is_chosen, why_prints_a_line_for_each_update, why_and_trace_write_json,
     a_terminal_app_keeps_its_terminal,

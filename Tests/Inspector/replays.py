@@ -71,6 +71,13 @@ def the_users_values_and_files_are_left_alone():
         assert not os.listdir(folder), os.listdir(folder)
 
 
+def operations_in_two_windows_are_repeated():
+    source = open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "recorded_windows.txt")).read()
+    expect(replay(source), 0, "replayed: passed")
+    for fault in ("deadButton", "deadToggle", "text", "removedField"):
+        expect(replay(source, PROBE_FAULT=fault), 1, "replayed: differs", 'host.window("Notes")')
+
+
 def what_can_not_be_replayed_says_so():
     expect(replay(test(app="OtherApp")), 2, "The program has no app that is called OtherApp.")
     expect(replay("struct Nothing {}\n"), 2, "This is no recorded test")
@@ -86,6 +93,6 @@ def what_can_not_be_replayed_says_so():
 
 for one in (a_test_that_is_right_passes, each_difference_is_told, a_step_that_is_impossible_is_the_last, chance_is_told_from_a_fault,
             an_app_that_crashes_is_told_with_its_step, an_app_that_never_goes_on_is_stopped,
-            the_users_values_and_files_are_left_alone, what_can_not_be_replayed_says_so):
+            the_users_values_and_files_are_left_alone, operations_in_two_windows_are_repeated, what_can_not_be_replayed_says_so):
     print(f"    {one.__name__.replace('_', ' ')}", flush=True)
     one()

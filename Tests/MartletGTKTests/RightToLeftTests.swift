@@ -56,6 +56,24 @@ extension Desktop {
             #expect(gtk_widget_get_direction(bar) == GTK_TEXT_DIR_RTL)
         }
 
+        struct Link: View {
+            let direction: LayoutDirection
+
+            var body: some View {
+                NavigationStack { List { NavigationLink("Page") { Text("Shown") } } }
+                    .environment(\.layoutDirection, direction)
+            }
+        }
+
+        @Test(arguments: [(LayoutDirection.leftToRight, "go-next-symbolic"), (.rightToLeft, "go-previous-symbolic")])
+        func theSignOfALinkPointsAhead(direction: LayoutDirection, icon: String) throws {
+            let fixture = WindowFixture(Link(direction: direction))
+            defer { fixture.close() }
+            let names = fixture.widgets("GtkImage").compactMap { gtk_image_get_icon_name($0.opaque) }
+                .map { String(cString: $0) }
+            #expect(names.contains(icon), "\(names)")
+        }
+
         struct Fields: View {
             @State private var latin = "Latin"
             @State private var hebrew = "שלום"

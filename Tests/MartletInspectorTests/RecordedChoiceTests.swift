@@ -83,7 +83,7 @@ import Testing
         }
         let host = TestHost { Tasks() }
         let code = try record(host, expecting: [.gone]) { try host.findAll(.button)[1].tap() }
-        #expect(code.count == 2 && code[0].hasPrefix(#"try host.find(.row, containing: "Tea")"#), "\(code)")
+        #expect(code.count == 2 && code[0].hasPrefix(#"try host.find(.row, "Tea")"#), "\(code)")
         #expect(code[0].hasSuffix(".find(.button).tap()"), "\(code)")
         #expect(code.last == #"#expect(!host.allTexts.contains("Tea"))"#)
     }

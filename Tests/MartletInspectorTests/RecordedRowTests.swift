@@ -65,4 +65,58 @@ struct RecordedRowTests {
         #expect(!source.contains("at: 1"), "\(source)")
         withExtendedLifetime(host) {}
     }
+
+    /// Rows of which each has a text and a button with the same name.
+    struct Buttons: View {
+        let names: [String]
+        @State private var bought: [String] = []
+
+        var body: some View {
+            Text("Bought: \(bought.joined(separator: ", "))")
+            List(names, id: \.self) { name in
+                HStack {
+                    Text(name)
+                    Text(verbatim: "2 €")
+                    Button("Buy") { bought.append(name) }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A button with a name is recorded by a text of its row",
+        arguments: [
+            (["Tea", "Milk"], #"host.find(.row, "Milk").find(.button).tap()"#),
+            // A text that another row contains is compared as a whole.
+            (["Rice milk", "Milk"], #"host.find(.row, "Milk").find(.button).tap()"#),
+            (["2 €", "Milk"], #"host.find(.row, "Milk").find(.button).tap()"#),
+        ])
+    func named(names: [String], code: String) throws {
+        let host = TestHost { Buttons(names: names) }
+        let recording = TestRecording()
+        recording.begin(in: [host.core.scene])
+        try host.findAll(.button)[1].tap()
+        #expect(host.texts.contains("Bought: Milk"))
+        let source = try #require(recording.end())
+        #expect(source.contains("try " + code), "\(source)")
+        // In another order, the same product is bought.
+        let other = TestHost { Buttons(names: names.reversed()) }
+        try other.find(.row, "Milk").find(.button).tap()
+        #expect(other.texts.contains("Bought: Milk"))
+    }
+
+    @Test("Rows without a text of their own are recorded by their order")
+    func alike() throws {
+        let host = TestHost {
+            List(0..<3) { _ in
+                HStack {
+                    Text("Tea"); Button("Buy") {}
+                }
+            }
+        }
+        let recording = TestRecording()
+        recording.begin(in: [host.core.scene])
+        try host.findAll(.button)[2].tap()
+        #expect(try #require(recording.end()).contains("try host.find(.button, at: 2).tap()"))
+    }
 }

@@ -6,6 +6,36 @@ import SwiftUI
 struct ReplayProbe: App {
     var body: some Scene {
         WindowGroup { ProbeView() }
+        Window("Notes", id: "notes") { ProbeNotes(fault: ProbeNotes.faultOfProcess) }
+    }
+}
+
+/// The content of a second window, which can be broken on purpose.
+struct ProbeNotes: View {
+    nonisolated enum Fault: String, CaseIterable {
+        case deadButton, deadToggle, text, removedField
+    }
+
+    /// The fault that the environment asks for.
+    static var faultOfProcess: Fault? {
+        ProcessInfo.processInfo.environment["PROBE_FAULT"].flatMap(Fault.init)
+    }
+
+    let fault: Fault?
+    @State private var notes: [String] = []
+    @State private var note = ""
+    @State private var isLoud = false
+
+    var body: some View {
+        VStack {
+            if fault != .removedField { TextField("Note", text: $note) }
+            Toggle("Loud", isOn: fault == .deadToggle ? .constant(false) : $isLoud)
+            Button("Add") {
+                if fault != .deadButton { notes.append(fault == .text ? note.lowercased() : note) }
+                note = ""
+            }
+            ForEach(notes, id: \.self) { Text($0) }
+        }
     }
 }
 
@@ -13,6 +43,7 @@ struct ProbeView: View {
     @State private var count = 0
     @State private var chance: Int?
     @AppStorage("launches") private var launches = 0
+    @Environment(\.openWindow) private var openWindow
 
     var body: some View {
         VStack {
@@ -23,6 +54,7 @@ struct ProbeView: View {
             Button("Roll") { chance = Int.random(in: 0..<1_000_000_000) }
             Button("Save") { save() }
             Button("Crash") { fatalError("The probe crashes.") }
+            Button("Notes") { openWindow(id: "notes") }
             Button("Hang") { DispatchSemaphore(value: 0).wait() }
         }
         .onAppear { launches += 1 }

@@ -6,9 +6,12 @@ import Martlet
 /// The sign after a link to another page.
 final class DisclosurePart: ControlPart {
     private let image: Widget
+    private var isRightToLeft: Bool?
 
     init() {
-        image = gtk_image_new_from_icon_name("go-next-symbolic")
+        image = gtk_image_new()
+        // The page's direction may be another than the desktop's, which would choose the icon.
+        gtk_widget_set_direction(image, GTK_TEXT_DIR_LTR)
         image.addClass("dim-label")
         gtk_widget_set_can_target(image, 0)
         Accessibility.decorate(image)
@@ -16,7 +19,12 @@ final class DisclosurePart: ControlPart {
 
     var behind: Widget? { image }
 
-    func update(from node: RenderNode, in view: NodeView) {}
+    func update(from node: RenderNode, in view: NodeView) {
+        guard isRightToLeft != node.isRightToLeft else { return }
+        isRightToLeft = node.isRightToLeft
+        let name = node.isRightToLeft ? "go-previous-symbolic" : "go-next-symbolic"
+        gtk_image_set_from_icon_name(image.opaque, name)
+    }
 
     func allocate(in view: NodeView) { image.allocate(view.node.parts.trailingAccessoryFrame) }
 }

@@ -9,10 +9,16 @@ struct ElementNames {
         let label: String
     }
 
+    /// The code that gives the host of the window.
+    private let host: String
     private var controls: [RenderNode] = []
     private var counts: [Name: Int] = [:]
 
-    init(_ nodes: [RenderNode]) {
+    /// - Parameters:
+    ///   - nodes: The nodes of a window, containers first.
+    ///   - host: The code that gives the window's host.
+    init(_ nodes: [RenderNode], in host: String) {
+        self.host = host
         controls = nodes.filter { $0.control != nil && $0.isShown }
         for node in controls { counts[Self.name(of: node), default: 0] += 1 }
     }
@@ -31,33 +37,38 @@ struct ElementNames {
     ///
     /// - Parameter scrolling: Whether the code scrolls to the element first, if it is found by a name.
     func code(for node: RenderNode, scrolling: Bool = false) -> String {
-        let start = scrolling ? "host.scroll(to: " : "host.find("
+        let start = scrolling ? "\(host).scroll(to: " : "\(host).find("
         let name = Self.name(of: node)
         let role = Self.role(node)
         if isUnique(name) { return "\(start).\(role), \(name.label.debugDescription))" }
-        if let row = row(around: node) {
+        if name.kind == .row, let found = code(forRow: node, start) { return found }
+        if let row = row(around: node), let found = code(forRow: row, start) {
             let alike = controls.filter { Self.role($0) == role && self.row(around: $0) === row }
-            let (rowName, text) = (Self.name(of: row), row.reading.texts.first ?? "")
-            // As `find(_:containing:)` compares them.
-            let containing = controls.filter { other in
-                other.control?.role.element == .row
-                    && ([other.reading.label] + other.reading.texts).contains {
-                        $0.lowercased().contains(text.lowercased())
-                    }
-            }
-            var found: String?
-            if isUnique(rowName) {
-                found = "\(start).row, \(rowName.label.debugDescription))"
-            } else if !text.isEmpty, containing.count == 1 {
-                found = "host.find(.row, containing: \(text.debugDescription))"
-            }
-            if let found, alike.count == 1 { return "\(found).find(.\(role))" }
-            if let found, !name.label.isEmpty, alike.filter({ $0.reading.label == name.label }).count == 1 {
+            if alike.count == 1 { return "\(found).find(.\(role))" }
+            if !name.label.isEmpty, alike.count(where: { $0.reading.label == name.label }) == 1 {
                 return "\(found).find(.\(role), \(name.label.debugDescription))"
             }
         }
         let index = controls.filter { Self.role($0) == role }.firstIndex { $0 === node } ?? 0
-        return index == 0 ? "host.find(.\(role))" : "host.find(.\(role), at: \(index))"
+        return index == 0 ? "\(host).find(.\(role))" : "\(host).find(.\(role), at: \(index))"
+    }
+
+    /// Returns the code that finds a row: by its name; or by a text in it, if a button has given the row its name, so that
+    /// many rows are called the same; `nil` if no text is the row's own.
+    private func code(forRow row: RenderNode, _ start: String) -> String? {
+        let name = Self.name(of: row)
+        if isUnique(name) { return "\(start).row, \(name.label.debugDescription))" }
+        let rows = controls.filter { $0.control?.role.element == .row }
+        let names = rows.map { [$0.reading.label] + $0.reading.labelTexts }
+        let texts = row.reading.labelTexts.filter { !$0.isEmpty }
+        // As `find(_:_:)` compares them, and as `find(_:containing:)` does.
+        if let text = texts.first(where: { text in names.count { $0.contains(text) } == 1 }) {
+            return "\(start).row, \(text.debugDescription))"
+        }
+        let part = texts.first { text in
+            names.count { $0.contains { $0.lowercased().contains(text.lowercased()) } } == 1
+        }
+        return part.map { "\(host).find(.row, containing: \($0.debugDescription))" }
     }
 
     /// Returns the code that finds an element inside a node: its first control, or else its first text; `nil` if it has
@@ -73,7 +84,7 @@ struct ElementNames {
         }
         if let control = controls.first(where: isInside) { return code(for: control) }
         if let row = row(around: node) { return code(for: row) }
-        return node.reading.texts.first.map { "host.find(text: \($0.debugDescription))" }
+        return node.reading.texts.first.map { "\(host).find(text: \($0.debugDescription))" }
     }
 
     private func row(around node: RenderNode) -> RenderNode? {
@@ -85,7 +96,7 @@ struct ElementNames {
         return nil
     }
 
-    /// The controls with values, by the code that finds them.
+    /// The controls with values, by the code that reads them.
     var values: [String: String] {
         var values: [String: String] = [:]
         for node in controls {
@@ -106,7 +117,7 @@ struct ElementNames {
             let label = node.reading.label
             guard !label.isEmpty, !texts.contains(label), [.button, .link, .menu].contains(node.control?.role.element)
             else { return nil }
-            return "host.findAll(.\(Self.role(node))).contains { $0.label == \(label.debugDescription) }"
+            return "\(host).findAll(.\(Self.role(node))).contains { $0.label == \(label.debugDescription) }"
         }
     }
 }

@@ -22,9 +22,8 @@ enum RecordedMenus {
     }
 
     /// Returns the step that chooses an item of a control's menu or of a context menu. The item is a hidden control.
-    static func choice(of item: RenderNode, in nodes: [RenderNode]) -> String {
+    static func choice(of item: RenderNode, by names: ElementNames) -> String {
         let label = item.reading.label
-        let names = ElementNames(nodes)
         // The menu of a control with a primary action is a context menu of the control too.
         if let owner = item.menu.contextOwner, owner.control?.role.element != .menu,
             let element = names.code(inside: owner)

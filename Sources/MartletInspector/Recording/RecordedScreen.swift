@@ -19,21 +19,49 @@ enum RecordedExpectation: String, CaseIterable, Sendable {
 /// The display of the app at the beginning or the end of a recording.
 @MainActor
 struct RecordedScreen {
-    let texts: [String]
-    private let values: [String: String]
-    private let labels: [String]
+    /// The display of a window.
+    private struct Part {
+        let number: Int
+        /// The code of the window's host.
+        let code: String
+        let texts: [String]
+        /// The values of controls, by the code that follows the window's.
+        let values: [String: String]
+        /// The code about names of controls that follows the window's.
+        let labels: [String]
+        /// Whether the window is not open yet.
+        var isMissing = false
 
-    /// The largest number of expectations of a kind.
+        @MainActor
+        init(_ window: RecordedWindow) {
+            (number, code) = (window.number, window.code)
+            texts = window.texts
+            let names = ElementNames(window.nodes, in: "")
+            values = names.values
+            labels = names.labels(besides: Set(texts))
+        }
+
+        /// The display of a window that is not open yet.
+        init(before part: Part) {
+            (number, code, texts, values, labels) = (part.number, part.code, [], [:], [])
+            isMissing = true
+        }
+    }
+
+    private var parts: [Part] = []
+
+    /// The largest number of expectations of a kind for a window.
     private static let limit = 12
 
-    nonisolated init() { (texts, values, labels) = ([], [:], []) }
+    nonisolated init() {}
 
-    init(texts: [String], nodes: [RenderNode]) {
-        let names = ElementNames(nodes)
-        self.texts = texts
-        values = names.values
-        labels = names.labels(besides: Set(texts))
-    }
+    init(_ windows: [RecordedWindow]) { parts = windows.map { Part($0) } }
+
+    /// The texts of all windows.
+    var texts: [String] { parts.flatMap(\.texts) }
+
+    /// The texts of the window that the test's host shows.
+    var firstTexts: [String] { parts.first { $0.code == "host" }?.texts ?? [] }
 
     /// Returns the lines of a test that expect what differs from an earlier screen, except by scrolling: rows in sight
     /// depend on the fonts.
@@ -41,26 +69,46 @@ struct RecordedScreen {
         _ kinds: Set<RecordedExpectation>, since start: RecordedScreen, besides scrolling: RecordedScrolling
     ) -> [String] {
         var lines: [String] = []
-        if kinds.contains(.values) {
-            let changed = values.filter { code, value in start.values[code].map { $0 != value } ?? false }
-            lines += changed.map { "#expect(try \($0) == \($1))" }.sorted().prefix(Self.limit)
+        let kind: RecordedExpectation = parts.count > start.parts.count ? .new : .gone
+        if parts.count != start.parts.count, kinds.contains(kind) || kinds.contains(.nothingElse) {
+            lines.append("#expect(host.windows.count == \(parts.count))")
         }
-        if kinds.contains(.new) { lines += Self.lines(of: self, without: start, scrolling) { "#expect(\($0))" } }
-        if kinds.contains(.gone) { lines += Self.lines(of: start, without: self, scrolling) { "#expect(!\($0))" } }
+        for part in parts {
+            let before = start.parts.first { $0.number == part.number } ?? Part(before: part)
+            lines += Self.expectations(kinds, of: part, since: before, besides: scrolling)
+        }
+        return lines
+    }
+
+    private static func expectations(
+        _ kinds: Set<RecordedExpectation>, of part: Part, since start: Part, besides scrolling: RecordedScrolling
+    ) -> [String] {
+        let (code, tries) = (part.code, part.code == "host" ? "" : "try ")
+        var lines: [String] = []
+        if kinds.contains(.values) {
+            // The controls of a window that was opened meanwhile have no values to compare with.
+            let changed = part.values.filter { key, value in start.values[key].map { $0 != value } ?? start.isMissing }
+            lines += changed.map { "#expect(try \(code)\($0) == \($1))" }.sorted().prefix(limit)
+        }
+        if kinds.contains(.new) {
+            lines += Self.lines(of: part, without: start, scrolling) { "#expect(\(tries)\(code)\($0))" }
+        }
+        if kinds.contains(.gone) {
+            lines += Self.lines(of: start, without: part, scrolling) { "#expect(\(tries)!\(code)\($0))" }
+        }
         if kinds.contains(.nothingElse) {
-            let list = texts.map { "        \($0.debugDescription)," }.joined(separator: "\n    ")
-            lines.append("#expect(\n        host.allTexts == [\n    \(list)\n        ])")
+            let list = part.texts.map { "        \($0.debugDescription)," }.joined(separator: "\n    ")
+            lines.append("#expect(\n        \(tries)\(code).allTexts == [\n    \(list)\n        ])")
         }
         return lines
     }
 
     private static func lines(
-        of screen: RecordedScreen, without other: RecordedScreen, _ scrolling: RecordedScrolling,
-        _ line: (String) -> String
+        of screen: Part, without other: Part, _ scrolling: RecordedScrolling, _ line: (String) -> String
     ) -> [String] {
         var seen = Set(other.texts).union(scrolling.changedTexts)
         let texts = screen.texts.filter { seen.insert($0).inserted }.map {
-            "host.allTexts.contains(\($0.debugDescription))"
+            ".allTexts.contains(\($0.debugDescription))"
         }
         var seenLabels = Set(other.labels)
         let labels = scrolling.isScrolled ? [] : screen.labels.filter { seenLabels.insert($0).inserted }

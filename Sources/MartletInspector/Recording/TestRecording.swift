@@ -5,7 +5,7 @@ import MartletRuntime
 /// Records the user's actions in the app as the code of a test that repeats them.
 @MainActor
 final class TestRecording {
-    private var scenes: [SceneReference] = []
+    private var windows = RecordedWindows()
     private var steps: [String] = []
     /// The texts of the fields at the last update.
     private var fields: [RecordedNode: String] = [:]
@@ -16,8 +16,8 @@ final class TestRecording {
     private var scrolling = RecordedScrolling()
     /// The chosen options of the pickers.
     private var choices: [RecordedNode: String] = [:]
-    /// The number of presentations above the windows.
-    private var presentedCount = 0
+    /// The number of presentations above each window.
+    private var presentedCounts: [Int: Int] = [:]
     /// Whether an operation has been recorded since the last update, so that the update shows what it did.
     private var isOperated = false
     private var start = RecordedScreen()
@@ -39,7 +39,7 @@ final class TestRecording {
     ///
     /// - Parameter isLive: Whether the scenes are those of a running app, whose time stands still between two updates.
     func begin(in scenes: [SceneGraph], isLive: Bool = false) {
-        self.scenes = scenes.map { SceneReference(scene: $0) }
+        windows = RecordedWindows(of: scenes)
         observe(true)
         steps = []
         fields = [:]
@@ -47,8 +47,9 @@ final class TestRecording {
         choices = [:]
         ended = nil
         isOperated = false
-        presentedCount = allPresentedCount
-        start = screen
+        let all = windows.all
+        presentedCounts = presented(in: all)
+        start = RecordedScreen(all)
         waiting.begin(at: isLive ? nil : time, showing: shown(allNodes))
         scrolling.begin(allNodes, showing: start.texts)
         if isLive { scenes.first?.requestUpdate() }
@@ -57,30 +58,37 @@ final class TestRecording {
         hasBegun = true
     }
 
-    /// Starts or ends the observation of the scenes and of those that they present. Scenes that are created later have
-    /// the observers of the others.
+    /// Starts or ends the observation of the scenes, and of those that they present or that are opened later.
     private func observe(_ isOn: Bool) {
-        let given = scenes.compactMap(\.scene)
-        for scene in given {
-            if isOn { scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() } }
-            if !isOn { scene.existingService(FieldWatch.self)?.look = nil }
-        }
-        for scene in given.flatMap(\.inspection.scenesOfApp) {
-            scene.picking.observeOperations(
-                isOn
-                    ? { [unowned self] node, operation, source in
-                        onMainActor((node, operation, source)) { record($0.0, $0.1, $0.2) }
-                    } : nil)
-            scene.picking.observeKeys(isOn ? { [unowned self] key in onMainActor(key) { record($0) } } : nil)
-        }
-        // An app's scene has its menus.
-        guard let app = CurrentScene.app,
-            given.contains(where: { $0.inspection.scenesOfApp.contains { $0 === app.scene } })
-        else {
-            return
-        }
-        app.menuItemChosen = nil
-        if isOn { app.menuItemChosen = { [unowned self] titles in recordMenuItem(titles) } }
+        for scene in windows.givenScenes { watch(isOn, scene) }
+        for scene in windows.givenScenes.flatMap(\.inspection.scenesOfApp) { observe(isOn, scene) }
+        guard let app = windows.app else { return }
+        guard isOn else { return app.operationObserver = nil }
+        app.operationObserver = AppOperationObserver(
+            menuItemChosen: { [unowned self] titles in recordMenuItem(titles) },
+            windowClosing: { [unowned self] window in recordClosing(window) },
+            windowsChanged: { [unowned self] in followWindows() })
+    }
+
+    private func watch(_ isOn: Bool, _ scene: SceneGraph) {
+        if isOn { scene.service(FieldWatch.self).look = { [unowned self] in lookAtUpdate() } }
+        if !isOn { scene.existingService(FieldWatch.self)?.look = nil }
+    }
+
+    private func observe(_ isOn: Bool, _ scene: SceneGraph) {
+        scene.picking.observeOperations(
+            isOn
+                ? { [unowned self] node, operation, source in
+                    onMainActor((node, operation, source)) { record($0.0, $0.1, $0.2) }
+                } : nil)
+        scene.picking.observeKeys(
+            isOn ? { [unowned self] node, key in onMainActor((node, key)) { record($1, at: $0) } } : nil)
+    }
+
+    /// Observes windows that have been opened. What is presented in one has the observers of the window.
+    private func followWindows() {
+        windows.update()
+        for window in windows.all { for scene in window.scenes { watch(true, scene) } }
     }
 
     /// Stops recording.
@@ -95,13 +103,17 @@ final class TestRecording {
             recordTyping()
             recordWaiting()
             observe(false)
-            ended = (screen, RecordedHost.code(for: scenes.compactMap(\.scene)))
+            for window in windows.all { for scene in window.scenes { watch(false, scene) } }
+            ended = (RecordedScreen(windows.all), RecordedHost.code(for: windows.givenScenes))
         }
-        return ended.map { source(expecting: kinds, $0.screen, $0.host) }
+        return ended.map { screen, host in
+            RecordedTest.source(
+                host: host, steps: steps, expectations: screen.expectations(kinds, since: start, besides: scrolling))
+        }
     }
 
-    /// The texts that were shown when the recording began.
-    var startTexts: [String] { start.texts }
+    /// The texts that the first window showed when the recording began.
+    var startTexts: [String] { start.firstTexts }
 
     // MARK: - Steps
 
@@ -116,12 +128,13 @@ final class TestRecording {
         }
         recordTyping()
         recordWaiting()
+        recordActivation(in: node.scene)
         // A press of a field only moves the focus.
         isOperated = node.fieldText == nil || source != .pointer
         switch operation {
         // The item, when it is chosen, is the step.
         case .press where RecordedMenus.opensMenu(node): isOperated = false
-        case .press where source == .menu: step(RecordedMenus.choice(of: node, in: allNodes))
+        case .press where source == .menu: step(RecordedMenus.choice(of: node, by: names(around: node)))
         case .press, .select: step("try \(find(node)).tap()")
         case .increment: step("try \(find(node)).perform(\"increment\")")
         case .decrement: step("try \(find(node)).perform(\"decrement\")")
@@ -140,17 +153,35 @@ final class TestRecording {
     private func recordMenuItem(_ titles: [String]) {
         recordTyping()
         recordWaiting()
+        recordActivation(in: nil)
         isOperated = true
         step("try host.chooseMenuItem(\(RecordedMenus.list(titles)))")
     }
 
     /// Records a key that a handler has used: what it does is not known.
-    private func record(_ key: KeyInput) {
+    private func record(_ key: KeyInput, at node: RenderNode) {
         guard key.phase == .down, let code = RecordedKey.code(for: key) else { return }
         recordTyping()
         recordWaiting()
+        recordActivation(in: node.scene)
         isOperated = true
-        step("host.press(\(code))")
+        step("\(windows.window(of: node.scene)?.expression ?? "host").press(\(code))")
+    }
+
+    /// Records that the user closes a window.
+    private func recordClosing(_ window: AppWindow) {
+        guard let scene = window.scene else { return }
+        recordTyping()
+        recordWaiting()
+        isOperated = true
+        step("\(windows.window(of: scene)?.expression ?? "host").close()")
+    }
+
+    /// Records that the user has made another window active before operating.
+    ///
+    /// - Parameter scene: The scene of the operation; `nil` for one that concerns the active window.
+    private func recordActivation(in scene: SceneGraph?) {
+        if let line = windows.activation(of: scene) { step(line) }
     }
 
     /// Adds a step. A step that sets the same value again replaces the previous step.
@@ -175,13 +206,17 @@ final class TestRecording {
             recordWaiting()
             step("try \(find(picker)).select(\(choice.debugDescription))")
         }
-        let count = allPresentedCount
-        if count < presentedCount, !isOperated {
+        let all = windows.all
+        let counts = presented(in: all)
+        for window in all where !isOperated {
+            guard let known = presentedCounts[window.number], counts[window.number, default: 0] < known else {
+                continue
+            }
             recordTyping()
             recordWaiting()
-            step("host.press(.escape)")
+            step("\(window.expression).press(.escape)")
         }
-        presentedCount = count
+        presentedCounts = counts
         isOperated = false
     }
 
@@ -223,7 +258,7 @@ final class TestRecording {
         if let wait = waiting.end(at: time) { steps.append(wait) }
     }
 
-    private var time: Duration { scenes.first?.scene?.time ?? .zero }
+    private var time: Duration { windows.givenScenes.first?.time ?? .zero }
 
     /// Returns the texts that nodes show, and the values and places of controls. A control that has faded out can't be
     /// operated yet, or any more, and one that moves may be covered by another.
@@ -237,66 +272,32 @@ final class TestRecording {
         return shownTexts + values
     }
 
-    private var shownTexts: [String] { allScenes.flatMap(\.root.reading.texts) }
+    private var shownTexts: [String] { windows.all.flatMap(\.texts) }
 
     /// Returns the code that finds a node, and scrolls to it first if it is in a scroll view that the user has moved.
     private func find(_ node: RenderNode) -> String {
         let isScrolled = scrolling.isScrolled(around: node)
-        let code = ElementNames(allNodes).code(for: node, scrolling: isScrolled)
-        let isReached = code.hasPrefix("host.scroll(") || steps.last == "try \(code).scrollIntoView()"
+        let window = windows.window(of: node.scene)
+        let code = names(around: node).code(for: node, scrolling: isScrolled)
+        let isReached =
+            code.hasPrefix("\(window?.code ?? "host").scroll(") || steps.last == "try \(code).scrollIntoView()"
         if isScrolled, !isReached { steps.append("try \(code).scrollIntoView()") }
         return code
     }
 
     // MARK: - What there is
 
-    /// The windows and what they present. The scene of an app itself, with its menus, has no size, and no host of a test
-    /// shows it.
-    private var allScenes: [SceneGraph] {
-        var found: [SceneGraph] = []
-        for scene in scenes.compactMap(\.scene).flatMap(\.inspection.scenesOfApp)
-        where scene.size != .zero && !found.contains(where: { $0 === scene }) {
-            found.append(scene)
-        }
-        return found
+    private func names(around node: RenderNode) -> ElementNames {
+        windows.window(of: node.scene)?.names ?? ElementNames([], in: "host")
     }
 
-    private var allNodes: [RenderNode] {
-        var found: [RenderNode] = []
-        func collect(_ node: RenderNode) {
-            found.append(node)
-            for child in node.children { collect(child) }
-        }
-        for scene in allScenes { collect(scene.root) }
-        return found
-    }
+    private var allNodes: [RenderNode] { windows.all.flatMap(\.nodes) }
 
-    private var allPresentedCount: Int { scenes.reduce(0) { $0 + ($1.scene?.presenting.chain.count ?? 0) } }
+    private func presented(in all: [RecordedWindow]) -> [Int: Int] {
+        Dictionary(all.map { ($0.number, $0.presentedCount) }) { first, _ in first }
+    }
 
     private var allPickers: [RenderNode] { allNodes.filter { $0.control?.role.element == .picker } }
 
     private var allFields: [RenderNode] { allNodes.filter { $0.fieldText != nil } }
-
-    private var screen: RecordedScreen {
-        RecordedScreen(texts: shownTexts, nodes: allNodes)
-    }
-
-    // MARK: - The test
-
-    private func source(expecting kinds: Set<RecordedExpectation>, _ end: RecordedScreen, _ host: String) -> String {
-        let lines = steps + ["await host.settle()"] + end.expectations(kinds, since: start, besides: scrolling)
-        return """
-            import MartletTesting
-            import Testing
-
-            // Add `@testable import` of the module that declares what is shown.
-
-            @MainActor
-            @Test func recorded() async throws {
-                let host = \(host)
-            \(lines.map { "    " + $0 }.joined(separator: "\n"))
-            }
-
-            """
-    }
 }

@@ -15,7 +15,7 @@ final class InputRouter {
     var operated: ((RenderNode, ControlOperation, OperationSource) -> Void)?
 
     /// Called after a handler of the app or of a view has used a key.
-    var keyUsed: ((KeyInput) -> Void)?
+    var keyUsed: ((RenderNode, KeyInput) -> Void)?
 
     /// Receives the location of the next press, which then has no other effect.
     var picking: ((CGPoint) -> Void)?

@@ -181,7 +181,7 @@ extension KeyNode {
         guard let records = node.extras?.input?.keyPresses, !records.isEmpty else { return false }
         let press = KeyPress(key)
         guard records.contains(where: { $0.perform(press) }) else { return false }
-        node.scene.input.keyUsed?(key)
+        node.scene.input.keyUsed?(node, key)
         return true
     }
 }

@@ -22,8 +22,8 @@ extension ScenePicking {
         scene.input.operated = reported
     }
 
-    /// Sets the callback for keys that a handler has used, called after it; nil for none.
-    package func observeKeys(_ used: ((KeyInput) -> Void)?) { scene.input.keyUsed = used }
+    /// Sets the callback for keys that a handler has used, called after it with the node of the handler; nil for none.
+    package func observeKeys(_ used: ((RenderNode, KeyInput) -> Void)?) { scene.input.keyUsed = used }
 }
 
 extension HitNode {

@@ -45,7 +45,7 @@ extension TreePainter {
         paintLabel(of: control)
         if face.look == .back {
             let place = control.cells(control.node.parts.leadingAccessoryFrame)
-            write("‹", column: place.column, row: place.row, primary)
+            write(control.node.isRightToLeft ? "›" : "‹", column: place.column, row: place.row, primary)
         }
         let isPlainRed = face.role == .destructive && appearance.colorDepth == .none
         guard face.hasBrackets else {

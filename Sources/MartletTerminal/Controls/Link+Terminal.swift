@@ -1,7 +1,8 @@
 import Foundation
 import Martlet
 
-/// The label, underlined and known to the terminal as a link if it leaves the app, and followed by `›` at the end of its row if it navigates.
+/// The label, underlined and known to the terminal as a link if it leaves the app, and followed by `›` at
+/// the end of its row if it navigates.
 extension LinkControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         face.look == .disclosure
@@ -16,7 +17,8 @@ extension LinkControl: TerminalControl {
         if face.look == .disclosure {
             guard face.showsIndicator else { return painter.markIfNeeded(control) }
             let place = control.cells(control.node.parts.trailingAccessoryFrame)
-            painter.write("›", column: place.column, row: place.row, painter.secondary)
+            painter.write(
+                control.node.isRightToLeft ? "‹" : "›", column: place.column, row: place.row, painter.secondary)
         } else if face.look != .plain {
             painter.tint(control.rect, control.color)
             if face.look != .borderless {

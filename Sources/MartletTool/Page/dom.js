@@ -1,6 +1,6 @@
 // Small helpers for elements and texts. Texts of the app only ever become text nodes.
 
-import { address, chosenEditor, isLine } from "./places.js";
+import { action, address, isLine } from "./places.js";
 
 export const $ = (id) => document.getElementById(id);
 
@@ -81,8 +81,9 @@ export function place(site) {
   const line = el("b", { text: whole.split("/").pop() });
   const link = address(site);
   if (link) return el("a", { class: "place", href: link, title: whole }, line, where);
-  if (chosenEditor() !== "copy") return el("span", { class: "place", title: whole }, line, where);
-  return el("button", { type: "button", class: "link place", title: `Copy ${whole}`, onclick: () => navigator.clipboard?.writeText(whole) }, line, where);
+  const acts = action(site);
+  if (!acts) return el("span", { class: "place", title: whole }, line, where);
+  return el("button", { type: "button", class: "link place", title: `${acts.title} ${whole}`, onclick: acts.run }, line, where);
 }
 
 /** Old and new value of a write. */

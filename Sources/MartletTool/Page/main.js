@@ -1,7 +1,7 @@
 // The page: what is shown, what is chosen, and who hears of it.
 
 import { $, el, fill, count, plural, download, eachFrame, atMostEach } from "./dom.js";
-import { EDITORS, chooseEditor } from "./places.js";
+import { EDITORS, chooseEditor, openLinesBy } from "./places.js";
 import { Link } from "./link.js";
 import { Store } from "./store.js";
 import { save, load } from "./recording.js";
@@ -279,6 +279,7 @@ $("pick").addEventListener("click", async () => {
 $("reset").addEventListener("click", () => { app.live.resetCounts(); app.tell("select", app.selected); });
 $("editor").append(...EDITORS.map(([name, label]) => el("option", { value: name, text: label })));
 chooseEditor(recall("editor"));
+openLinesBy((editor, { file, line }) => app.link.ask("open", { editor, file, line }, true).catch((error) => app.notice(error.message)));
 $("editor").value = recall("editor") ?? "";
 $("editor").addEventListener("change", (event) => {
   chooseEditor(event.target.value);

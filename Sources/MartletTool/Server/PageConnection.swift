@@ -83,8 +83,15 @@ struct PageConnection: WSHandler {
         from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp
     ) async {
         await withDiscardingTaskGroup { group in
-            let closing = await takeFrames(from: client, outbox: outbox, app: app) { request in
-                group.addTask { await replay(request, outbox: outbox) }
+            let closing = await takeFrames(from: client, outbox: outbox, app: app) { message in
+                if let order = ReplayOrder(message) {
+                    group.addTask { await replay(order, outbox: outbox) }
+                } else if let order = EditorOrder(message) {
+                    group.addTask { await open(order, outbox: outbox) }
+                } else {
+                    return false
+                }
+                return true
             }
             await outbox.finish(with: closing, discarding: true)
             // Processes that replay tests end with the page.
@@ -94,11 +101,11 @@ struct PageConnection: WSHandler {
 
     /// Takes messages until the page is closed.
     ///
-    /// - Parameter replay: Called with a request to replay a test.
+    /// - Parameter answer: Answers a request that is the tool's and not the app's; returns false for others.
     /// - Returns: The last frame for the page.
     private func takeFrames(
         from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp,
-        replay: (ReplayOrder) -> Void
+        answer: (Data) -> Bool
     ) async -> WSFrame {
         var message = Data()
         var closing = WSFrame.close(code: WSCloseCode(1000, reason: ""))
@@ -116,11 +123,7 @@ struct PageConnection: WSHandler {
                     }
                     message.append(frame.payload)
                     if frame.fin {
-                        if let order = ReplayOrder(message) {
-                            replay(order)
-                        } else {
-                            await take(Array(message), outbox: outbox, app: app)
-                        }
+                        if !answer(message) { await take(Array(message), outbox: outbox, app: app) }
                         message = Data()
                     }
                 default:
@@ -142,6 +145,13 @@ struct PageConnection: WSHandler {
             outcome = await Replayer(app: path, arguments: arguments).replay(order.test, start: order.start)
         }
         _ = await outbox.put(.tool(outcome.message.merging(["re": order.id]) { $1 }))
+    }
+
+    /// Opens a line of the source in an editor, and answers when it has started.
+    private func open(_ order: EditorOrder, outbox: Outbox) async {
+        var answer: [String: any Sendable] = ["re": order.id]
+        do { try await order.open() } catch { answer["error"] = "\(error)" }
+        _ = await outbox.put(.tool(answer))
     }
 
     private func take(_ message: [UInt8], outbox: Outbox, app: CurrentApp) async {

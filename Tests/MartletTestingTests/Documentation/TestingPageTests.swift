@@ -184,7 +184,7 @@ struct Loader: View {
         let host = TestHost(app: NotesApp())
         try host.chooseMenuItem("File", "New Window")
         #expect(host.windows.count == 2)
-        try host.windows[1].find(.button, "Compose").tap()
+        try host.window(at: 1).find(.button, "Compose").tap()
         host.press("w", modifiers: .command)
         #expect(host.windows.count == 1)
     }

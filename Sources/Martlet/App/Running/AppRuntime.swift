@@ -23,8 +23,8 @@ package final class AppRuntime {
     private let menuHost: MenuHost
     private var requests: [Request] = []
     private var knownMenus: [MenuItem]?
-    /// Called before an item of the menus runs its action, with the titles on the way to the item and its own.
-    package var menuItemChosen: (@MainActor ([String]) -> Void)?
+    /// The callbacks of a recording of the user's operations; `nil` while nothing is recorded.
+    package var operationObserver: AppOperationObserver?
     private var isOver = false
 
     private enum Request {
@@ -123,12 +123,18 @@ package final class AppRuntime {
         let window = AppWindow(declaration, value: value, isRestored: isRestored, style: style, app: self)
         windows.append(window)
         host.show(window)
+        operationObserver?.windowsChanged()
         if frontmost(over: window) !== window { bringForward(window) }
         forgetMenus()
     }
 
     /// Closes a window on the user's request, after the current event. Its views may prevent that.
     package func close(_ window: AppWindow) {
+        operationObserver?.windowClosing(window)
+        closeIfPossible(window)
+    }
+
+    private func closeIfPossible(_ window: AppWindow) {
         if window.scene?.windowInteractions.dismissal == .disabled { return }
         ask(.close(window, .interactive))
     }
@@ -140,7 +146,7 @@ package final class AppRuntime {
     func closeWithoutAsking(_ window: AppWindow) { ask(.close(window, .destructive)) }
 
     /// Closes the window that is used.
-    func closeKeyWindow() { if let window = keyWindow ?? windows.last { close(window) } }
+    func closeKeyWindow() { if let window = keyWindow ?? windows.last { closeIfPossible(window) } }
 
     /// Ends the lifetimes of a window. The app ends with its last window, and keeps the `SceneStorage` values of that
     /// one; a window that is closed earlier is closed permanently.
@@ -152,6 +158,7 @@ package final class AppRuntime {
         window.scene?.end()
         if windows.isEmpty { saveSceneValues() }
         host.remove(window)
+        operationObserver?.windowsChanged()
         phaseChanged(of: window)
         if windows.isEmpty { finish() } else { forgetMenus() }
     }
@@ -238,7 +245,7 @@ package final class AppRuntime {
     package var menus: [MenuItem] {
         if let knownMenus { return knownMenus }
         let menus = makeMenus().map { menu in
-            menu.reporting { [weak self] titles in self?.menuItemChosen?(titles) }
+            menu.reporting { [weak self] titles in self?.operationObserver?.menuItemChosen(titles) }
         }
         knownMenus = menus
         return menus

@@ -12,6 +12,8 @@ package struct TerminalAppearance: Equatable, Sendable {
     package var theme = TerminalTheme.automatic
     /// The color scheme that the user has chosen with the theme.
     package var chosenScheme: ColorScheme?
+    /// The color scheme that the app's views, or a developer's tool, prefer to the terminal's.
+    package var preferredScheme: ColorScheme?
     /// Whether the background and the text of the theme are shown, rather than the terminal's own.
     package var showsThemeGround = true
 
@@ -42,15 +44,23 @@ package struct TerminalAppearance: Equatable, Sendable {
 
     /// Whether light text is shown on a dark background.
     package var isDark: Bool {
-        guard drawsTheme, showsThemeGround else { return isTerminalDark }
-        if theme.hasOneScheme, let roles = theme.roles(isDark: true) {
+        guard showsThemeGround else { return isTerminalDark }
+        if drawsTheme, theme.hasOneScheme, let roles = theme.roles(isDark: true) {
             return Self.isDark(SIMD3(roles.background.resolved(dark: true)))
         }
-        return chosenScheme.map { $0 == .dark } ?? isTerminalDark
+        if let preferredScheme, colorDepth != .none { return preferredScheme == .dark }
+        return drawsTheme ? chosenScheme.map { $0 == .dark } ?? isTerminalDark : isTerminalDark
     }
 
-    /// The color scheme for the environment of views.
-    package var colorScheme: ColorScheme { isDark ? .dark : .light }
+    /// The color scheme that windows have, unless their views or a developer's tool prefer another one.
+    package var colorScheme: ColorScheme {
+        var own = self
+        own.preferredScheme = nil
+        return own.isDark ? .dark : .light
+    }
+
+    /// Whether the terminal's own colors, which no theme replaces, are those of the other color scheme.
+    var isOpposite: Bool { palette == nil && isDark != isTerminalDark }
 
     // The palette of 16 colors belongs to the user, so no pair of them is known to be readable.
     private var drawsTheme: Bool { theme != .automatic && colorDepth > .basic }
@@ -64,6 +74,10 @@ package struct TerminalAppearance: Equatable, Sendable {
 
     /// The colors that stand for the terminal's own.
     package var ground: ScreenGround {
+        if isOpposite {
+            let (black, white) = (CellColor.rgb(0, 0, 0), CellColor.rgb(255, 255, 255))
+            return isDark ? ScreenGround(text: white, background: black) : ScreenGround(text: black, background: white)
+        }
         guard showsThemeGround, let palette else { return ScreenGround() }
         return ScreenGround(text: CellColor(palette.text), background: CellColor(palette.background))
     }

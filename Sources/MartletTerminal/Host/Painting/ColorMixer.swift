@@ -34,7 +34,9 @@ struct ColorMixer {
         ground = appearance.showsThemeGround ? palette : nil
         plainBackground = Components(repeating: isDark ? 0 : 255)
         ownForeground = ground?.text ?? Components(repeating: isDark ? 255 : 0)
-        ownBackground = ground?.background ?? appearance.background.map { Components($0) } ?? plainBackground
+        ownBackground =
+            ground?.background ?? (appearance.isOpposite ? nil : appearance.background.map { Components($0) })
+            ?? plainBackground
         surface = ground?.surface ?? .default
     }
 

@@ -15,8 +15,11 @@ extension TreePainter {
     package func mark(_ runs: [RunMark]) {
         invalidate()
         for run in runs {
-            // Of the palette, so that it is also there with few colors.
-            grid.restyle(CellRect(covering: run.frame)) { $0.background = .indexed(3) }
+            // Of the palette, so that they are also there with few colors. Light text can't be read on this background.
+            grid.restyle(CellRect(covering: run.frame)) {
+                $0.background = .indexed(3)
+                $0.foreground = .indexed(0)
+            }
         }
     }
 }

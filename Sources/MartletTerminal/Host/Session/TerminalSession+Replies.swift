@@ -93,6 +93,13 @@ extension TerminalSession {
         show(appearance)
     }
 
+    /// Draws with the color scheme that the front window's views, or a developer's tool, prefer.
+    func showPreferredScheme() {
+        var appearance = host.appearance
+        appearance.preferredScheme = bottomScene.preferredColorScheme
+        show(appearance)
+    }
+
     /// Changes the colors that all windows are drawn with.
     func show(_ appearance: TerminalAppearance) {
         guard appearance != host.appearance else { return }

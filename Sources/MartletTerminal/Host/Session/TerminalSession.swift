@@ -108,6 +108,7 @@ package final class TerminalSession {
         showDeclaredTheme()
         bottomScene.update()
         if scene !== bottomScene { scene.update() }
+        showPreferredScheme()
         frontChanged()
         device.setTracksMotion(menu != nil || palette != nil || scene.wantsPointerMotion)
         defer { awaitFrame() }
