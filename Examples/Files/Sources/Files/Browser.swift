@@ -23,10 +23,9 @@ import SwiftUI
 
     // Kept, because sorting 10,000 names takes longer than a frame.
     private func list() {
-        let found = entries.filter {
+        let sorted = entries.filter {
             (showsHidden || !$0.isHidden) && (search.isEmpty || $0.name.localizedCaseInsensitiveContains(search))
-        }
-        let sorted = found.sorted(using: order)
+        }.sorted(using: order)
         shown = sorted.filter(\.isFolder) + sorted.filter { !$0.isFolder }
     }
 

@@ -28,8 +28,9 @@ struct Entry: Identifiable, Hashable, Sendable {
 
     /// Reads the entries of a folder.
     static func entries(of folder: URL) throws -> [Entry] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .compactMap { Entry(folder.appendingPathComponent($0)) }
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).compactMap {
+            Entry(folder.appending(path: $0))
+        }
     }
 }
 
@@ -45,7 +46,15 @@ struct NameOrder: Comparable, Hashable, Sendable {
     private let text: String
 
     init(_ name: String) {
-        text = name.lowercased().replacing(/\d+/) { String(repeating: "0", count: max(0, 12 - $0.count)) + $0.output }
+        // From the end, where the length of a number is known at its first digit.
+        var (bytes, digits) = ([UInt8](), 0)
+        for byte in Array(name.lowercased().utf8.reversed()) + [0] {
+            let isDigit = (48...57).contains(byte)
+            if !isDigit, digits > 0 { bytes += Array(repeating: 48, count: max(0, 12 - digits)) }
+            digits = isDigit ? digits + 1 : 0
+            bytes.append(byte)
+        }
+        text = String(decoding: bytes.reversed(), as: UTF8.self)
     }
 
     static func < (one: Self, other: Self) -> Bool { one.text < other.text }
@@ -56,12 +65,8 @@ enum FileActions {
     /// Returns the URL, or one with a number if there is a file already: `a 2.txt`.
     static func free(_ url: URL) -> URL {
         let (base, ending) = (url.deletingPathExtension().path, url.pathExtension)
-        var (result, number) = (url, 2)
-        while Entry(result) != nil {
-            result = URL(fileURLWithPath: "\(base) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
-            number += 1
-        }
-        return result
+        let others = (2...).lazy.map { URL(fileURLWithPath: "\(base) \($0)" + (ending.isEmpty ? "" : ".\(ending)")) }
+        return Entry(url) == nil ? url : others.first { Entry($0) == nil }!
     }
 
     /// Copies or moves a file into a folder, and returns its new place.

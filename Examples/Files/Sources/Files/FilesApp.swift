@@ -43,13 +43,21 @@ struct FilesView: View {
         }
         .defaultFocus($focus, .list)
         .alert(question.rawValue, isPresented: $isAsking) {
-            answers
+            if question != .trash { TextField("Name", text: $name) }
+            Button(question == .trash ? "Move" : "OK", role: question == .trash ? .destructive : nil) {
+                switch question {
+                case .rename: browser.rename(to: name)
+                case .folder: browser.makeFolder(name)
+                case .trash: browser.trashSelected()
+                }
+            }
+            Button("Cancel", role: .cancel) {}
         } message: {
             if question == .trash { Text("“\(browser.selected?.name ?? "")” can be restored from the trash.") }
         }
         .alert(
             browser.problem ?? "",
-            isPresented: Binding(get: { browser.problem != nil }, set: { _ in browser.problem = nil })
+            isPresented: .init(get: { browser.problem != nil }, set: { _ in browser.problem = nil })
         ) {}
     }
 
@@ -94,18 +102,6 @@ struct FilesView: View {
         let bytes = browser.shown.reduce(0) { $0 + ($1.isFolder ? 0 : $1.size) }.formatted(.byteCount(style: .file))
         let marked = browser.marked.map { " · \($0.moves ? "cut" : "copied"): \($0.url.lastPathComponent.onOneLine)" }
         return "\(browser.shown.count) of \(browser.entries.count), \(bytes)" + (marked ?? "")
-    }
-
-    @ViewBuilder private var answers: some View {
-        if question != .trash { TextField("Name", text: $name) }
-        Button(question == .trash ? "Move" : "OK", role: question == .trash ? .destructive : nil) {
-            switch question {
-            case .rename: browser.rename(to: name)
-            case .folder: browser.makeFolder(name)
-            case .trash: browser.trashSelected()
-            }
-        }
-        Button("Cancel", role: .cancel) {}
     }
 
     private func ask(_ question: Question) {

@@ -36,9 +36,7 @@ struct PreviewPane: View {
                 content(of: entry)
             }
         }
-        .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .clipped()
+        .padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
     }
 
     @ViewBuilder private func content(of entry: Entry) -> some View {

@@ -47,6 +47,8 @@ package final class TerminalSession {
     private var awaitedDeadline: Duration?
     /// The time of the scheduled update for animations.
     private var awaitedFrame: Duration?
+    /// The time at which the last frame of an animation was due.
+    private var lastFrame = Duration.zero
 
     package init<A: App>(
         _ app: A, host: TerminalHost, device: TerminalDevice, prepare: @escaping (SceneGraph) -> Void
@@ -137,13 +139,15 @@ package final class TerminalSession {
     private func awaitFrame(after begin: Duration) {
         let needsFrame = scene.needsFrame || bottomScene.needsFrame
         let wakeUps = [scene.nextWakeUp, bottomScene.nextWakeUp].compactMap { $0 }
-        // From the beginning of this frame, so that its work does not make the frames fewer.
-        guard let due = needsFrame ? begin + Self.frame : wakeUps.min() else {
+        // A timer is late by some of its time, which must not make the frames fewer.
+        let next = lastFrame + Self.frame
+        guard let due = needsFrame ? (next > begin ? next : begin + Self.frame) : wakeUps.min() else {
             awaitedFrame = nil
             return
         }
         if let awaitedFrame, awaitedFrame <= due { return }
         awaitedFrame = due
+        if needsFrame { lastFrame = due }
         MainThread.after(max(.zero, due - now)) { [weak self] in
             guard let self, self.awaitedFrame == due else { return }
             self.awaitedFrame = nil

@@ -85,7 +85,8 @@ package final class TextDrag {
     private func text(in grid: CellGrid) -> String {
         lines.map { line in
             let shown = line.intersection(grid.bounds)
-            var text = (shown.column..<max(shown.column, shown.endColumn)).map { grid[$0, line.row].glyph.text }.joined()
+            var text = (shown.column..<max(shown.column, shown.endColumn)).map { grid[$0, line.row].glyph.text }
+                .joined()
             while text.last == " " { text.removeLast() }
             return text
         }.joined(separator: "\n")
