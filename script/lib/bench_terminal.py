@@ -32,7 +32,7 @@ class Terminal:
         name = os.ttyname(secondary)
         environment = {key: value for key, value in os.environ.items() if key not in ("TMUX", "STY", "NO_COLOR")}
         environment |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "MARTLET_HOST": "terminal"}
-        self.output, self.answered = b"", 0
+        self.output, self.hasAnswered = bytearray(), False
         # Nothing of this process runs in the child, whose time is measured.
         self.process = os.posix_spawn(
             command[0], command, environment, setsid=True,
@@ -48,8 +48,8 @@ class Terminal:
         if not select.select([self.main], [], [], timeout)[0]: return 0
         data = os.read(self.main, 1 << 16)
         self.output += data
-        if b"\x1b[c" in self.output[self.answered:]:
-            self.answered = len(self.output)
+        if not self.hasAnswered and b"\x1b[c" in self.output:
+            self.hasAnswered = True
             self.send(b"\x1b]11;rgb:1616/1818/1d1d\x1b\\\x1b[?62;22c")
         return len(data)
 
@@ -62,7 +62,7 @@ class Terminal:
     def until(self, text):
         end = time.monotonic() + 20
         while text not in self.output:
-            if time.monotonic() > end: sys.exit(f"{text} did not come: {self.output[-2000:]!r}")
+            if time.monotonic() > end: sys.exit(f"{text} did not come: {bytes(self.output[-2000:])!r}")
             self.read(1)
 
     def send(self, data): os.write(self.main, data)
