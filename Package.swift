@@ -555,5 +555,9 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
             dependencies: [
                 "Measuring", "Martlet", "MartletGTK", .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
+        benchmark("TerminalBench", dependencies: ["Martlet", "MartletTerminal"]),
+        // Two of the examples, as users release them.
+        .executableTarget(name: "Counter", dependencies: ["SwiftUI"], path: "Examples/Counter/Sources/Counter"),
+        .executableTarget(name: "Processes", dependencies: ["SwiftUI"], path: "Examples/Processes/Sources/Processes"),
     ]
 }

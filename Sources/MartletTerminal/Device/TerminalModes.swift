@@ -68,7 +68,8 @@ struct TerminalModes {
         enter = Array((modes.map(\.enter).joined() + (isInline ? "\u{1B}7" : "")).utf8)
         // A frame may be open, with colors and a scrolling region set; the screen is restored last.
         // Reports of moves may have been enabled meanwhile.
-        let place = isInline ? "\u{1B}8\u{1B}[m\r\n" : "\u{1B}[m\u{1B}[r"
+        // A terminal without an alternate screen, as GNU screen is at first, would keep the last frame.
+        let place = isInline ? "\u{1B}8\u{1B}[m\r\n" : "\u{1B}[m\u{1B}[r\u{1B}[H\u{1B}[J"
         let pictures = removesPictures ? KittyPictures.removal : ""
         let reset = "\u{1B}[?2026l" + pictures + place + (tracksMouse && !tracksMotion ? "\u{1B}[?1003l" : "")
         leave = Array((reset + modes.reversed().map(\.leave).joined()).utf8)

@@ -68,8 +68,9 @@ struct KittyPictures {
             output.append(name)
             output.append(decimal: value)
         }
-        // Behind text, and the cursor stays.
-        output.append(",z=-1,C=1,q=2\u{1B}\\")
+        // The cursor stays. Not behind text, which has cells of its own: with a picture below text, kitty 0.26 shows earlier
+        // frames through the cells.
+        output.append(",C=1,q=2\u{1B}\\")
     }
 
     private mutating func send(_ image: PictureImage, _ output: inout OutputBuffer) {

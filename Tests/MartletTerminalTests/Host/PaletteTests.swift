@@ -161,6 +161,17 @@ import MartletTerminal
         #expect(screen.painter.cursor == CellPosition(column: 9, row: 1))
     }
 
+    @Test func aLongTitleIsCutAndItsKindRemains() {
+        let screen = HostedScreen(40, 10) { Button("A title that is much longer than the room for it 漢字") {} }
+        let commands = PaletteCommand.commands(on: screen.scene)
+        screen.painter.paint(TerminalPalette(commands, screen: screen.size))
+        #expect(screen.text.contains("│   A title that is much …  button │"), "\(screen.text)")
+        // A wide screen has room for it.
+        let wide = CellSize(width: 120, height: 40)
+        #expect(TerminalPalette(commands, screen: wide).frame.width == 67)
+        #expect(TerminalPalette([], screen: wide).frame.width == 64)
+    }
+
     @Test(arguments: [ColorDepth.none, .basic, .palette, .full], [true, false])
     func theSelectedRowAndTheMatchCanBeTold(_ depth: ColorDepth, _ isDark: Bool) {
         let (screen, palette) = open(appearance: TerminalAppearance(isDark: isDark, colorDepth: depth))

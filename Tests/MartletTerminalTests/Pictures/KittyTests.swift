@@ -45,7 +45,7 @@ import MartletTerminal
                 PictureFixture.image(PictureFixture.quarters(32, 32)).resizable().frame(width: 32, height: 32)
             })
         #expect(display.model.placements.values.map(\.cells) == [CellRect(column: 4, row: 1, width: 4, height: 2)])
-        #expect(display.model.placements.values.first?.depth == -1, "behind text")
+        #expect(display.model.placements.values.first?.depth == 0, "not behind text")
         #expect(display.model.color(4, 1) == [255, 0, 0])
         #expect(display.model.color(5, 2) == [0, 255, 0])
         #expect(display.model.color(7, 2) == [0, 0, 255])

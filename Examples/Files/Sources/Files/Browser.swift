@@ -1,9 +1,7 @@
-import Foundation
-import Observation
+import SwiftUI
 
 /// The folder that is shown, and what is marked for pasting.
-@MainActor @Observable
-final class Browser {
+@MainActor @Observable final class Browser {
     private(set) var folder: URL
     private(set) var entries: [Entry] = [] { didSet { list() } }
     /// The entries as they are listed: folders first.
@@ -25,10 +23,9 @@ final class Browser {
 
     // Kept, because sorting 10,000 names takes longer than a frame.
     private func list() {
-        let found = entries.filter {
+        let sorted = entries.filter {
             (showsHidden || !$0.isHidden) && (search.isEmpty || $0.name.localizedCaseInsensitiveContains(search))
-        }
-        let sorted = found.sorted(using: order)
+        }.sorted(using: order)
         shown = sorted.filter(\.isFolder) + sorted.filter { !$0.isFolder }
     }
 
@@ -36,12 +33,8 @@ final class Browser {
 
     /// The folders around the shown one, the nearest first.
     var parents: [URL] {
-        var (result, url) = ([URL](), folder)
-        while url.path != "/" {
-            url = url.deletingLastPathComponent().standardizedFileURL
-            result.append(url)
-        }
-        return result
+        let all = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent().standardizedFileURL }
+        return Array(all.dropFirst())
     }
 
     func reload() {
@@ -51,20 +44,17 @@ final class Browser {
 
     /// Shows another folder, unless it cannot be read.
     func show(_ url: URL, selecting id: String? = nil) {
-        guard let found = try? Entry.entries(of: url) else {
-            problem = "“\(url.lastPathComponent.onOneLine)” cannot be read."
-            return
-        }
+        let name = url.lastPathComponent.onOneLine
+        guard let found = try? Entry.entries(of: url) else { return problem = "“\(name)” cannot be read." }
         if !search.isEmpty { search = "" }
         (entries, folder) = (found, url.standardizedFileURL)
         selection = found.contains { $0.id == id } ? id : shown.first?.id
     }
 
     func open() { if let selected, selected.isFolder { show(selected.url) } }
-
     func goUp() { if let parent = parents.first { show(parent, selecting: folder.path) } }
-
     func mark(moves: Bool) { marked = selected.map { ($0.url, moves) } }
+    func makeFolder(_ name: String) { perform { try FileActions.makeFolder(name, in: folder) } }
 
     func paste() {
         guard let marked else { return }
@@ -77,17 +67,14 @@ final class Browser {
         perform { try FileActions.rename(selected.url, to: name) }
     }
 
-    func makeFolder(_ name: String) { perform { try FileActions.makeFolder(name, in: folder) } }
-
     func trashSelected() {
         guard let selected else { return }
-        let place = shown.firstIndex { $0.id == selected.id } ?? 0
+        let (place, rest) = (shown.firstIndex { $0.id == selected.id } ?? 0, shown.filter { $0.id != selected.id })
         perform {
             try FileActions.trash(selected.url, trash: trash)
-            return nil
+            // The next file is selected, or the last.
+            return (rest.dropFirst(place).first ?? rest.last)?.url
         }
-        // The next file is selected, or the last.
-        if problem == nil { selection = shown.dropFirst(place).first?.id ?? shown.last?.id }
     }
 
     /// Changes files, and selects the one that the change returns.
@@ -97,8 +84,6 @@ final class Browser {
             let url = try change()
             reload()
             if let url { selection = url.path }
-        } catch {
-            problem = error.localizedDescription
-        }
+        } catch { problem = error.localizedDescription }
     }
 }

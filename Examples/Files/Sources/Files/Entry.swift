@@ -2,14 +2,9 @@ import Foundation
 
 /// A file or a folder, as the system describes it.
 struct Entry: Identifiable, Hashable, Sendable {
-    let url: URL
-    let order: NameOrder
-    let isFolder: Bool
-    let isLink: Bool
-    /// Whether reading ends: devices and pipes may never.
-    let isRegular: Bool
-    let size: Int64
-    let date: Date
+    let url: URL, order: NameOrder, size: Int64, date: Date
+    /// A regular file can be read to its end; devices and pipes may have none.
+    let isFolder: Bool, isLink: Bool, isRegular: Bool
 
     var id: String { url.path }
     var isHidden: Bool { url.lastPathComponent.hasPrefix(".") }
@@ -34,7 +29,7 @@ struct Entry: Identifiable, Hashable, Sendable {
     /// Reads the entries of a folder.
     static func entries(of folder: URL) throws -> [Entry] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).compactMap {
-            Entry(folder.appendingPathComponent($0))
+            Entry(folder.appending(path: $0))
         }
     }
 }
@@ -42,26 +37,24 @@ struct Entry: Identifiable, Hashable, Sendable {
 extension String {
     /// The text with a sign for each control character.
     var onOneLine: String {
-        String(
-            String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 })
-        )
+        String(map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : $0 })
     }
 }
 
 /// A name as it is sorted: without case, and numbers by their values. The rules of a language take seconds for 10,000 names.
 struct NameOrder: Comparable, Hashable, Sendable {
-    private var text = ""
+    private let text: String
 
     init(_ name: String) {
-        var digits = 0
-        for scalar in name.lowercased().unicodeScalars.reversed() {
-            let isDigit = ("0"..."9").contains(scalar)
-            if digits > 0, !isDigit { text += String(repeating: "0", count: max(0, 12 - digits)) }
+        // From the end, where the length of a number is known at its first digit.
+        var (bytes, digits) = ([UInt8](), 0)
+        for byte in Array(name.lowercased().utf8.reversed()) + [0] {
+            let isDigit = (48...57).contains(byte)
+            if !isDigit, digits > 0 { bytes += Array(repeating: 48, count: max(0, 12 - digits)) }
             digits = isDigit ? digits + 1 : 0
-            text.unicodeScalars.append(scalar)
+            bytes.append(byte)
         }
-        if digits > 0 { text += String(repeating: "0", count: max(0, 12 - digits)) }
-        text = String(String.UnicodeScalarView(text.unicodeScalars.reversed()))
+        text = String(decoding: bytes.reversed(), as: UTF8.self)
     }
 
     static func < (one: Self, other: Self) -> Bool { one.text < other.text }
@@ -71,20 +64,16 @@ struct NameOrder: Comparable, Hashable, Sendable {
 enum FileActions {
     /// Returns the URL, or one with a number if there is a file already: `a 2.txt`.
     static func free(_ url: URL) -> URL {
-        let (base, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
-        let folder = url.deletingLastPathComponent()
-        var (result, number) = (url, 2)
-        while Entry(result) != nil {
-            result = folder.appendingPathComponent("\(base) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
-            number += 1
-        }
-        return result
+        let (base, ending) = (url.deletingPathExtension().path, url.pathExtension)
+        let others = (2...).lazy.map { URL(fileURLWithPath: "\(base) \($0)" + (ending.isEmpty ? "" : ".\(ending)")) }
+        return Entry(url) == nil ? url : others.first { Entry($0) == nil }!
     }
 
     /// Copies or moves a file into a folder, and returns its new place.
     static func transfer(_ source: URL, into folder: URL, moves: Bool) throws -> URL {
         // A copy into itself would never end.
-        if (folder.path + "/").hasPrefix(source.path + "/") { throw Problem("A folder cannot be put into itself.") }
+        let isInside = (folder.path + "/").hasPrefix(source.path + "/")
+        if isInside { throw Problem(errorDescription: "A folder cannot be put into itself.") }
         if moves, source.deletingLastPathComponent().path == folder.path { return source }
         let target = free(folder.appendingPathComponent(source.lastPathComponent))
         try (moves ? FileManager.default.moveItem : FileManager.default.copyItem)(source, target)
@@ -92,42 +81,37 @@ enum FileActions {
     }
 
     static func rename(_ url: URL, to name: String) throws -> URL {
-        let target = try url.deletingLastPathComponent().appendingPathComponent(checked(name))
-        if target.path == url.path { return url }
-        if Entry(target) != nil { throw Problem("“\(name.onOneLine)” is there already.") }
+        let target = try unused(name, in: url.deletingLastPathComponent())
         try FileManager.default.moveItem(at: url, to: target)
         return target
     }
 
     static func makeFolder(_ name: String, in folder: URL) throws -> URL {
-        let url = try folder.appendingPathComponent(checked(name))
+        let url = try unused(name, in: folder)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         return url
     }
 
-    private static func checked(_ name: String) throws -> String {
-        if name.isEmpty || name == "." || name == ".." || name.contains("/") || name.contains("\0") {
-            throw Problem("A file cannot have this name.")
-        }
-        return name
+    private static func unused(_ name: String, in folder: URL) throws -> URL {
+        let isName = !["", ".", ".."].contains(name) && !name.contains("/") && !name.contains("\0")
+        guard isName else { throw Problem(errorDescription: "A file cannot have this name.") }
+        let url = folder.appendingPathComponent(name)
+        if Entry(url) != nil { throw Problem(errorDescription: "“\(name.onOneLine)” is there already.") }
+        return url
     }
 
     /// Moves a file to the trash, as freedesktop.org describes it: the file, and a note where it was.
     static func trash(_ url: URL, trash: URL = trashFolder) throws {
         let (files, notes) = (trash.appendingPathComponent("files"), trash.appendingPathComponent("info"))
-        for folder in [files, notes] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
+        try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
         let target = free(files.appendingPathComponent(url.lastPathComponent))
         let path = url.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? url.path
         let date = Date.now.formatted(.iso8601.timeZoneSeparator(.omitted).dateTimeSeparator(.standard)).prefix(19)
-        let note = "[Trash Info]\nPath=\(path)\nDeletionDate=\(date)\n"
-        let noteFile = notes.appendingPathComponent(target.lastPathComponent + ".trashinfo")
-        try note.write(to: noteFile, atomically: true, encoding: .utf8)
-        do {
-            try FileManager.default.moveItem(at: url, to: target)
-        } catch {
-            try? FileManager.default.removeItem(at: noteFile)
+        let note = notes.appendingPathComponent(target.lastPathComponent + ".trashinfo")
+        try Data("[Trash Info]\nPath=\(path)\nDeletionDate=\(date)\n".utf8).write(to: note)
+        do { try FileManager.default.moveItem(at: url, to: target) } catch {
+            try? FileManager.default.removeItem(at: note)
             throw error
         }
     }
@@ -138,7 +122,4 @@ enum FileActions {
     }
 }
 
-struct Problem: LocalizedError {
-    let errorDescription: String?
-    init(_ text: String) { errorDescription = text }
-}
+struct Problem: LocalizedError { let errorDescription: String? }

@@ -3,8 +3,7 @@ import SwiftUI
 @main
 struct FilesApp: App {
     @State private var browser = Browser(
-        folder: CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }.map { URL(fileURLWithPath: $0) }
-            ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+        folder: URL(fileURLWithPath: CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? "."))
 
     var body: some Scene {
         WindowGroup("Files") { FilesView(browser: browser) }.terminalTheme(.harbor)
@@ -14,15 +13,13 @@ struct FilesApp: App {
 /// Three panes: places and parents, the folder, and the selected file.
 struct FilesView: View {
     @Bindable var browser: Browser
-    @State private var question: Question?
+    @State private var question = Question.rename
+    @State private var isAsking = false
     @State private var name = ""
     @FocusState private var focus: Part?
 
     private enum Part { case list, search }
-    private enum Question: String, Identifiable {
-        case rename = "Rename", folder = "New Folder", trash = "Move to Trash"
-        var id: Self { self }
-    }
+    private enum Question: String { case rename = "Rename", folder = "New Folder", trash = "Move to Trash" }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -30,8 +27,7 @@ struct FilesView: View {
                 Text(browser.folder.path.onOneLine).bold().truncationMode(.head).lineLimit(1)
                 Spacer()
                 TextField("Search", text: $browser.search).frame(width: 160)
-                    .focused($focus, equals: .search)
-                    .onSubmit { focus = .list }
+                    .focused($focus, equals: .search).onSubmit { focus = .list }
             }
             GeometryReader { room in
                 HStack(spacing: 0) {
@@ -46,15 +42,23 @@ struct FilesView: View {
             actions
         }
         .defaultFocus($focus, .list)
-        .alert(
-            question?.rawValue ?? "", isPresented: isShown($question), presenting: question, actions: answers,
-            message: { if $0 == .trash { Text("“\(browser.selected?.name ?? "")” can be restored from the trash.") } }
-        )
-        .alert("It did not work", isPresented: isShown($browser.problem)) {
-            Button("OK") {}
+        .alert(question.rawValue, isPresented: $isAsking) {
+            if question != .trash { TextField("Name", text: $name) }
+            Button(question == .trash ? "Move" : "OK", role: question == .trash ? .destructive : nil) {
+                switch question {
+                case .rename: browser.rename(to: name)
+                case .folder: browser.makeFolder(name)
+                case .trash: browser.trashSelected()
+                }
+            }
+            Button("Cancel", role: .cancel) {}
         } message: {
-            Text(browser.problem ?? "")
+            if question == .trash { Text("“\(browser.selected?.name ?? "")” can be restored from the trash.") }
         }
+        .alert(
+            browser.problem ?? "",
+            isPresented: .init(get: { browser.problem != nil }, set: { _ in browser.problem = nil })
+        ) {}
     }
 
     private var list: some View {
@@ -63,10 +67,8 @@ struct FilesView: View {
                 Text(entry.name + (entry.isFolder ? "/" : entry.isLink ? "@" : "")).lineLimit(1)
                     .foregroundStyle(entry.isFolder ? Color.accentColor : Color.primary)
             }
-            TableColumn("Size", value: \.size) { entry in
-                if !entry.isFolder { Text(entry.size, format: .byteCount(style: .file)) }
-            }
-            .width(80)
+            TableColumn("Size", value: \.size) { Text($0.isFolder ? "" : $0.size.formatted(.byteCount(style: .file))) }
+                .width(80)
             TableColumn("Changed", value: \.date) { Text($0.date, format: .iso8601.year().month().day()) }.width(96)
         }
         .focused($focus, equals: .list)
@@ -84,55 +86,31 @@ struct FilesView: View {
     private var actions: some View {
         HStack {
             Group {
-                Button("Rename") { ask(.rename) }.keyboardShortcut(.function(2))
-                Button("Copy") { browser.mark(moves: false) }.keyboardShortcut(.function(5))
-                Button("Cut") { browser.mark(moves: true) }.keyboardShortcut(.function(6))
-                Button("Trash", role: .destructive) { ask(.trash) }
-                    .keyboardShortcut(KeyboardShortcut(.deleteForward, modifiers: []))
+                Button("Rename") { ask(.rename) }.keyboardShortcut(function(2))
+                Button("Copy") { browser.mark(moves: false) }.keyboardShortcut(function(5))
+                Button("Cut") { browser.mark(moves: true) }.keyboardShortcut(function(6))
+                Button("Trash", role: .destructive) { ask(.trash) }.keyboardShortcut(.deleteForward, modifiers: [])
             }
             .disabled(browser.selected == nil)
-            Button("New Folder") { ask(.folder) }.keyboardShortcut(.function(7))
-            Button("Paste") { browser.paste() }.keyboardShortcut(.function(8)).disabled(browser.marked == nil)
+            Button("New Folder") { ask(.folder) }.keyboardShortcut(function(7))
+            Button("Paste") { browser.paste() }.keyboardShortcut(function(8)).disabled(browser.marked == nil)
         }
         .buttonStyle(.borderless)
     }
 
     private var status: String {
-        let (shown, all) = (browser.shown, browser.entries.count)
-        let bytes = shown.reduce(0) { $0 + ($1.isFolder ? 0 : $1.size) }.formatted(.byteCount(style: .file))
+        let bytes = browser.shown.reduce(0) { $0 + ($1.isFolder ? 0 : $1.size) }.formatted(.byteCount(style: .file))
         let marked = browser.marked.map { " · \($0.moves ? "cut" : "copied"): \($0.url.lastPathComponent.onOneLine)" }
-        return "\(shown.count) of \(all), \(bytes)" + (marked ?? "")
-    }
-
-    @ViewBuilder private func answers(_ question: Question) -> some View {
-        if question != .trash { TextField("Name", text: $name) }
-        Button(question == .trash ? "Move" : "OK", role: question == .trash ? .destructive : nil) {
-            switch question {
-            case .rename: browser.rename(to: name)
-            case .folder: browser.makeFolder(name)
-            case .trash: browser.trashSelected()
-            }
-        }
-        Button("Cancel", role: .cancel) {}
+        return "\(browser.shown.count) of \(browser.entries.count), \(bytes)" + (marked ?? "")
     }
 
     private func ask(_ question: Question) {
         name = question == .rename ? browser.selected?.url.lastPathComponent ?? "" : ""
-        self.question = question
-    }
-
-    private func isShown<Value>(_ value: Binding<Value?>) -> Binding<Bool> {
-        Binding {
-            value.wrappedValue != nil
-        } set: {
-            if !$0 { value.wrappedValue = nil }
-        }
+        (self.question, isAsking) = (question, true)
     }
 }
 
-extension KeyboardShortcut {
-    /// F1 and the others, without modifiers.
-    fileprivate static func function(_ number: UInt32) -> KeyboardShortcut {
-        KeyboardShortcut(KeyEquivalent(Character(Unicode.Scalar(0xF703 + number)!)), modifiers: [])
-    }
+/// The shortcut of F1 and the others, without modifiers.
+private func function(_ number: UInt32) -> KeyboardShortcut {
+    KeyboardShortcut(KeyEquivalent(Character(Unicode.Scalar(0xF703 + number)!)), modifiers: [])
 }

@@ -13,14 +13,8 @@ struct PlacesPane: View {
 
     var body: some View {
         List {
-            Section("Places") {
-                ForEach(places, id: \.name) { place in row(place.name, place.url) }
-            }
-            Section("Parents") {
-                ForEach(browser.parents, id: \.self) { url in
-                    row(url.path == "/" ? "/" : url.lastPathComponent.onOneLine, url)
-                }
-            }
+            Section("Places") { ForEach(places, id: \.name) { row($0.name, $0.url) } }
+            Section("Parents") { ForEach(browser.parents, id: \.self) { row($0.lastPathComponent.onOneLine, $0) } }
         }
     }
 
@@ -33,9 +27,6 @@ struct PlacesPane: View {
 struct PreviewPane: View {
     let entry: Entry?
 
-    /// The bytes of a file that are looked at.
-    private static let limit = 4096
-
     var body: some View {
         VStack(alignment: .leading) {
             if let entry {
@@ -44,11 +35,8 @@ struct PreviewPane: View {
                 Divider()
                 content(of: entry)
             }
-            Spacer(minLength: 0)
         }
-        .padding(.horizontal, 8)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .clipped()
+        .padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
     }
 
     @ViewBuilder private func content(of entry: Entry) -> some View {
@@ -69,9 +57,8 @@ struct PreviewPane: View {
 
     /// The first lines of a text file; nil for other files, and for those that cannot be read or never end.
     static func text(of url: URL) -> String? {
-        guard Entry(url)?.isRegular == true, let file = try? FileHandle(forReadingFrom: url),
-            let data = try? file.read(upToCount: limit),
-            !data.contains(0)
+        guard Entry(url)?.isRegular == true,
+            let data = try? FileHandle(forReadingFrom: url).read(upToCount: 4096), !data.contains(0)
         else { return nil }
         return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).prefix(60)
             .map { String($0.prefix(200)).replacingOccurrences(of: "\t", with: "    ").onOneLine }

@@ -24,19 +24,25 @@ struct ProcessRecord: Identifiable, Hashable {
 
     /// Reads the process with a number; nil if it has ended.
     init?(id: Int32) {
-        guard let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
-            // The name is in parentheses, and may have any characters.
-            let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")
-        else { return nil }
-        let fields = stat[stat.index(after: close)...].split(separator: " ")
-        guard fields.count > 21, let parent = Int32(fields[1]), let user = UInt64(fields[11]),
-            let system = UInt64(fields[12]), let pages = Int(fields[21])
+        // In bytes and by one call: reading 500 files is most of the work of each second.
+        let file = open("/proc/\(id)/stat", O_RDONLY)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        let stat = [UInt8](unsafeUninitializedCapacity: 1024) { $1 = max(0, read(file, $0.baseAddress, $0.count)) }
+        // The name is in parentheses, and may have any characters.
+        guard let start = stat.firstIndex(of: UInt8(ascii: "(")), let end = stat.lastIndex(of: UInt8(ascii: ")")) else {
+            return nil
+        }
+        let fields = stat[(end + 1)...].split(separator: UInt8(ascii: " "))
+        func number(_ field: Int) -> Int? { Int(String(decoding: fields[field], as: UTF8.self)) }
+        guard fields.count > 21, let parent = number(1), let user = number(11), let system = number(12),
+            let pages = number(21)
         else { return nil }
         self.id = id
-        self.parent = parent
-        name = String(stat[stat.index(after: open)..<close])
-        state = fields[0].first ?? "?"
-        ticks = user + system
+        self.parent = Int32(parent)
+        name = String(decoding: stat[start + 1..<end], as: UTF8.self)
+        state = Character(Unicode.Scalar(fields[0].first ?? 63))
+        ticks = UInt64(user + system)
         memory = pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 

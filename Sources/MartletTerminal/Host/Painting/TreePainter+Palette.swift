@@ -56,18 +56,25 @@ extension TreePainter {
 
     private func paint(_ row: TerminalPalette.Row, in place: CellRect, isSelected: Bool) {
         let command = row.command
-        let keys = command.keys.map { " \($0) " } ?? ""
+        let keys = command.keysText
         let keysColumn = place.endColumn - CellWidth.of(keys)
-        let title = (command.isOn ? " ✓ " : "   ") + command.title
         let room = CellRect(column: place.column, row: place.row, width: keysColumn - place.column, height: 1)
+        // The title is cut first, so that the kind of the command remains.
+        let titleRoom = room.width - 5 - CellWidth.of(command.path)
+        let title = (command.isOn ? " ✓ " : "   ") + command.title.cut(toCells: max(titleRoom, room.width / 2))
         clipped(to: room) {
             let color = command.isDestructive ? Color.red.resolved(dark: appearance.isDark) : primary
             write(title, column: place.column, row: place.row, color)
-            write(command.path, column: place.column + CellWidth.of(title) + 2, row: place.row, secondary)
+            let column = place.column + CellWidth.of(title) + 2
+            write(command.path.cut(toCells: room.endColumn - column), column: column, row: place.row, secondary)
         }
         clipped(to: place) { write(keys, column: keysColumn, row: place.row, secondary) }
         if isSelected { mark(place) }
-        clipped(to: room) { underline(row.places, of: command.title, column: place.column + 3, row: place.row) }
+        // Not below the sign for a cut title.
+        let shown = CellRect(
+            column: place.column, row: place.row,
+            width: min(room.width, CellWidth.of(title) - (title.hasSuffix(command.title) ? 0 : 1)), height: 1)
+        clipped(to: shown) { underline(row.places, of: command.title, column: place.column + 3, row: place.row) }
     }
 
     /// Underlines the characters of a title that match the query, so that they can be told apart in all colors.
@@ -85,5 +92,19 @@ extension TreePainter {
             }
             column += width
         }
+    }
+}
+
+extension String {
+    /// Returns the beginning of the text, with a sign at its end if it needs more cells than there are.
+    fileprivate func cut(toCells count: Int) -> String {
+        guard CellWidth.of(self) > count else { return self }
+        var (result, rest) = ("", count - 1)
+        for character in self {
+            rest -= CellWidth.of(character)
+            if rest < 0 { break }
+            result.append(character)
+        }
+        return count > 0 ? result + "…" : ""
     }
 }

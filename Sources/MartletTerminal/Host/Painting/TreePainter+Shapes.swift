@@ -37,6 +37,29 @@ extension TreePainter {
         }
     }
 
+    /// Draws a shape that is rotated, mirrored or sheared, and not only moved and scaled.
+    ///
+    /// - Parameter frame: The frame before the transform.
+    func paint(_ shape: ShapeContent, frame: CGRect, turnedBy transform: CGAffineTransform) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let whole = CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(transform)
+        let path = shape.outline.path(in: frame.size).applying(whole)
+        let inverse = whole.inverted()
+        let size = CGRect(origin: .zero, size: frame.size)
+        let color: (CGPoint) -> Color.Resolved = { shape.paint.color(at: $0.applying(inverse), in: size) }
+        let operation = shape.paint.finish?.operation ?? .normal
+        blended(operation == .normal ? mixer.operation : operation) {
+            switch shape.drawing {
+            case .fill(let style):
+                let isMaterial = shape.paint.finish?.isMaterial == true
+                fill(PathCoverage(path, evenOdd: style.isEOFilled), in: .zero, isMaterial: isMaterial, color: color)
+            case .stroke(let style):
+                let scale = abs(whole.a * whole.d - whole.b * whole.c).squareRoot()
+                stroke(PathLine(path), width: style.lineWidth * scale, in: .zero, color: color)
+            }
+        }
+    }
+
     /// Draws the content in `body`, clipped to a shape.
     func clipped(to outline: ShapeOutline, frame: CGRect, rect: CellRect, _ body: () -> Void) {
         let path = outline.path(in: frame.size)
@@ -237,6 +260,14 @@ extension PaintedNode {
         else { return frame }
         return CGRect(origin: frame.origin, size: CGSize(width: width, height: height))
     }
+}
+
+extension ProjectionTransform {
+    /// Whether the transform rotates, mirrors or shears, and not only moves and scales.
+    var turns: Bool { abs(m12) > 1e-6 || abs(m21) > 1e-6 || m11 < 0 || m22 < 0 }
+
+    /// The transform without perspective.
+    var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 }
 
 extension ResolvedPaint {

@@ -97,6 +97,7 @@ package final class TreePainter {
     /// Draws a node without looking at its record.
     func paintNode(_ node: RenderNode, in origin: CGPoint) {
         var frame = node.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let untransformed = frame
         let origin = frame.origin
         if let transform {
             let shown = frame.applying(transform)
@@ -125,7 +126,11 @@ package final class TreePainter {
             paint(fill.paint, in: rect, frame: node.painting.frameOfDot(frame))
             paintChildren(of: node, in: origin)
         case .shape(let shape):
-            paint(shape, in: rect, frame: node.painting.frameOfDot(frame))
+            if let transform, transform.turns {
+                paint(shape, frame: untransformed, turnedBy: transform.affine)
+            } else {
+                paint(shape, in: rect, frame: node.painting.frameOfDot(frame))
+            }
         case .drawing(let drawing):
             paint(drawing, of: node, in: rect, frame: frame)
         case .divider:

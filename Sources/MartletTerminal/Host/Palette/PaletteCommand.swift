@@ -13,6 +13,12 @@ package struct PaletteCommand {
     /// Performs the action.
     package let perform: @MainActor () -> Void
 
+    /// The columns of the shortcut, with a blank on each side.
+    var keysText: String { keys.map { " \($0) " } ?? " " }
+
+    /// The columns of a row: a sign, the title, its path two columns behind, and the shortcut.
+    var width: Int { 3 + CellWidth.of(title) + 2 + CellWidth.of(path) + CellWidth.of(keysText) }
+
     /// Returns the commands of a menu, with those of the menus in it.
     @MainActor
     package static func commands(of items: [MenuItem], path: String = "") -> [PaletteCommand] {

@@ -17,12 +17,14 @@ package final class TerminalPalette {
         let places: Set<Int>
     }
 
-    /// The number of columns of a palette on a wide screen.
-    private static let width = 64
+    /// The numbers of columns of a palette on a wide screen, by its longest command.
+    private static let widths = 64...100
     /// The number of commands that are shown at once.
     private static let height = 12
 
     private let commands: [PaletteCommand]
+    /// The number of columns that its longest command needs, with the border.
+    private let idealWidth: Int
     /// The typed text.
     package private(set) var query = ""
     private(set) var rows: [Row] = []
@@ -34,6 +36,7 @@ package final class TerminalPalette {
 
     package init(_ commands: [PaletteCommand], screen: CellSize) {
         self.commands = commands
+        idealWidth = (commands.map(\.width).max() ?? 0) + 2
         self.screen = screen
         search()
     }
@@ -51,7 +54,8 @@ package final class TerminalPalette {
 
     /// The cells of the palette with its border: in the middle of the upper part of the screen.
     package var frame: CellRect {
-        let width = min(Self.width, screen.width - (screen.width > 20 ? 4 : 0))
+        let ideal = min(max(idealWidth, Self.widths.lowerBound), Self.widths.upperBound)
+        let width = min(ideal, screen.width - (screen.width > 20 ? 4 : 0))
         let row = screen.height > 16 ? 2 : 0
         let height = Self.rows(for: commands.count)
         return CellRect(

@@ -26,6 +26,7 @@ extension TerminalSession {
         let lastRow = screenSize.height - 1
         let hintRows = lastRow < 0 ? [] : showsHint ? [0, lastRow] : hints.isEmpty ? [] : [lastRow]
         let isWhole = painter.paint(bottom, size: screenSize, changes: changes, overlaid: hintRows)
+        if textDrag.isSelecting { painter.select(textDrag.lines(origin: sceneOrigin)) }
         let runs = host.shownRuns
         if !runs.isEmpty { painter.mark(runs) }
         if let frame = host.highlighted { painter.highlight(frame) }

@@ -19,6 +19,8 @@ package final class TerminalSession {
     var menuHint: CellRect?
     /// The scroll bar under the mouse.
     private let scrollBarDrag = ScrollBarDrag()
+    /// The text that the mouse selects.
+    let textDrag = TextDrag()
     /// Sets the environment of a new scene.
     private let prepare: (SceneGraph) -> Void
     /// Whether the terminal window has the key focus.
@@ -45,6 +47,8 @@ package final class TerminalSession {
     private var awaitedDeadline: Duration?
     /// The time of the scheduled update for animations.
     private var awaitedFrame: Duration?
+    /// The time at which the last frame of an animation was due.
+    private var lastFrame = Duration.zero
 
     package init<A: App>(
         _ app: A, host: TerminalHost, device: TerminalDevice, prepare: @escaping (SceneGraph) -> Void
@@ -102,7 +106,8 @@ package final class TerminalSession {
 
     /// Updates the scene, and draws the differences.
     private func update() {
-        scene.time = now
+        let begin = now
+        scene.time = begin
         if device.isInline, runtime.hasRequests { presentBeforeClosing() }
         runtime.update()
         showDeclaredTheme()
@@ -111,7 +116,7 @@ package final class TerminalSession {
         showPreferredScheme()
         frontChanged()
         device.setTracksMotion(menu != nil || palette != nil || scene.wantsPointerMotion)
-        defer { awaitFrame() }
+        defer { awaitFrame(after: begin) }
         if host.takeAlarm() { device.ring() }
         if let text = host.takeCopied() { device.copy(base64: Data(text.utf8).base64EncodedString()) }
         if awaitsReplies { return showTitle() }
@@ -127,20 +132,23 @@ package final class TerminalSession {
         awaitRestingDrawing()
     }
 
-    /// The time between two frames of animations.
-    private static let frame = Duration.seconds(1) / 30
+    /// The time between two frames of animations. A terminal that takes frames more slowly holds the next one back.
+    private static let frame = Duration.seconds(1) / 60
 
     /// Schedules an update for the next frame of animations, or for the next alarm. Without either, nothing is
     /// scheduled.
-    private func awaitFrame() {
+    private func awaitFrame(after begin: Duration) {
         let needsFrame = scene.needsFrame || bottomScene.needsFrame
         let wakeUps = [scene.nextWakeUp, bottomScene.nextWakeUp].compactMap { $0 }
-        guard let due = needsFrame ? now + Self.frame : wakeUps.min() else {
+        // A timer is late by some of its time, which must not make the frames fewer.
+        let next = lastFrame + Self.frame
+        guard let due = needsFrame ? (next > begin ? next : begin + Self.frame) : wakeUps.min() else {
             awaitedFrame = nil
             return
         }
         if let awaitedFrame, awaitedFrame <= due { return }
         awaitedFrame = due
+        if needsFrame { lastFrame = due }
         MainThread.after(max(.zero, due - now)) { [weak self] in
             guard let self, self.awaitedFrame == due else { return }
             self.awaitedFrame = nil
@@ -245,6 +253,14 @@ extension TerminalSession {
             scrollBarDrag.handle(mouse, in: scene, origin: sceneOrigin, painter: painter)
         {
             return repaintSoon()
+        }
+        let hadSelection = textDrag.isSelecting
+        if case .mouse(let mouse) = event {
+            let isTaken = textDrag.handle(mouse, in: scene, origin: sceneOrigin, grid: painter.grid) { host.copy($0) }
+            if isTaken || hadSelection && !textDrag.isSelecting { repaintSoon() }
+            if isTaken { return }
+        } else if textDrag.clear() {
+            repaintSoon()
         }
         if case .mouse(let mouse) = event, mouse.kind == .press, bottomScene.closesPresentation(beside: mouse.location)
         {
