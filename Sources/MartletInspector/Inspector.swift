@@ -92,11 +92,11 @@ package final class Inspector {
         scene.diagnostics.listener = { [worker] issue in
             worker.record(issue.message, at: recorder.clock.scale.nanoseconds(at: recorder.ring.now))
         }
+        var namedRules = 0
         recorder.updateEnded = { [unowned self, weak scene] update, recorder in
-            let ring = recorder.ring
             let batch = UpdateBatch(
-                graph: number, update: update, records: ring.records(from: update.records.lowerBound),
-                isTorn: ring.oldest > update.records.lowerBound, scale: recorder.clock.scale)
+                graph: number, update: update, ruleNames: scene?.graph.ruleNames(after: &namedRules) ?? [:],
+                scale: recorder.clock.scale)
             if let scene {
                 onMainActor((self, batch, scene)) {
                     $0.ownedObjects.record($1, in: $2)
@@ -121,14 +121,6 @@ package final class Inspector {
 
     /// All scenes of all apps: windows, and the scenes that they present.
     var allScenes: [SceneGraph] { livingScenes.flatMap(\.scene.inspection.scenesOfApp) }
-
-    func names(of rules: Set<UpdateModel.RuleKey>) -> [UpdateModel.RuleKey: String] {
-        var names: [UpdateModel.RuleKey: String] = [:]
-        for rule in rules {
-            names[rule] = scene(rule.graph)?.graph.ruleName(recordedAs: rule.detail) ?? "a rule that has ended"
-        }
-        return names
-    }
 
     func sendViews(of graph: Int, to worker: InspectorWorker) {
         guard let scene = scene(graph) else { return worker.forget(graph: graph) }
@@ -185,8 +177,10 @@ package final class Inspector {
 }
 
 extension Inspector {
-    /// Waits until reports exist for all updates so far.
+    /// Waits until reports exist for all updates so far, and requests that have come before are answered.
     package func settle() async {
-        while worker.isBusy { await Task.yield() }
+        // Requests take their way through the main actor.
+        await Task.yield()
+        worker.settle()
     }
 }

@@ -11,7 +11,7 @@ import Testing
 
     @Test("The state of an update is gone in the next one, and that of an earlier generation is not found")
     func slots() throws {
-        var table = AttributeTable(graph: 2)
+        let table = AttributeTable(graph: 2)
         table.beginUpdate()
         let (old, new) = (try key(5_000, 1).attribute, try key(5_000, 2).attribute)
         let slot = table.slot(of: old)
@@ -34,7 +34,7 @@ import Testing
 
     @Test("Views are found by number and generation, and their places are used again")
     func views() throws {
-        var table = AttributeTable(graph: 2)
+        let table = AttributeTable(graph: 2)
         let all = try (1...50).map { try key($0, 1).attribute }
         for (type, view) in all.enumerated() { table.insert(.init(parent: nil, type: type), for: view) }
         #expect(table.view(all[20])?.type == 20)

@@ -42,7 +42,10 @@ struct UpdateLineTests {
         #expect(host.core.scene.inspection.set("text", of: view, path: [], to: text) != nil)
         host.update()
         await inspector.settle()
-        let all = inspector.worker.read { Array($0.history.suffix(2)) }
+        let all = inspector.worker.read { model in
+            model.makeLists()
+            return Array(model.history.suffix(2))
+        }
         #expect(all.last?.writes.contains { $0.new?.isEmpty == false } == true)
         for past in all {
             let data = UpdateLine(past).data

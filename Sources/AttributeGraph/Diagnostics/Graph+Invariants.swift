@@ -39,7 +39,7 @@ private final class InvariantCheck {
         expect(core.running.expected == 0, "an edge is expected although nothing runs")
         expect(core.relinkingRun == 0 && core.linkCursor == 0, "a run seems to be linking anew although nothing runs")
         expect(
-            (graph.core.pointee.ring?.pointee.open ?? 0) == 0,
+            graph.core.pointee.ring?.pointee.hasOpenRun != true,
             "a trace waits for the end of a run although nothing runs")
         expect(!core.hasDeferredEnds && graph.deferredEnds.isEmpty, "a scope still waits to be ended")
         for entry in core.queue.entries {

@@ -1,11 +1,14 @@
 /// The descriptors of a graph, by type.
 struct DescriptorTable {
     private var descriptors: [ObjectIdentifier: Descriptor] = [:]
+    /// All descriptors, in the order in which they were made.
+    private(set) var made: ContiguousArray<Descriptor> = []
 
     mutating func find(_ key: ObjectIdentifier, or make: () -> Descriptor) -> Descriptor {
         if let known = descriptors[key] { return known }
         let new = make()
         descriptors[key] = new
+        made.append(new)
         return new
     }
 }

@@ -55,7 +55,8 @@ extension Inspector {
         }
         let last = worker.read { $0.history.last { $0.graph == key.graph } }
         let changed = Set(
-            (last?.records ?? []).filter { $0.kind == .inputChanged || $0.kind == .rule && $0.isChanged }.map(\.subject)
+            (last?.records ?? TraceRecords()).filter { $0.kind == .inputChanged || $0.kind == .rule && $0.isChanged }
+                .map(\.subject)
         )
         func name(_ attribute: AnyAttribute) -> String { ViewKey(graph: key.graph, attribute: attribute).description }
         let nodes = order.map { attribute in

@@ -46,12 +46,14 @@ extension Inspector {
     func why(_ request: Request) throws(Refusal) -> WhyAnswer {
         guard let text = request.view, let key = ViewKey(text) else { throw Refusal("'why' needs a view") }
         let found = worker.read { model in
-            model.history.last { past in
+            model.makeLists()
+            return model.history.last { past in
                 past.graph == key.graph && (request.update == nil || past.number == request.update)
                     && past.runs.contains { $0.view == key }
             }
         }
         guard let past = found else {
+            if let number = request.update { try requireRecords(of: number) }
             let when = request.update.map { "in update \($0)" } ?? "in any update that is kept"
             throw Refusal("the body of \(text) has not run \(when)")
         }
@@ -85,8 +87,10 @@ extension Inspector {
     func whyNot(_ request: Request) throws(Refusal) -> WhyNotAnswer {
         let (key, scene) = try find(request.view)
         guard scene.inspection.instance(of: key.attribute) != nil else { throw Refusal("\(key) is no view") }
+        if let number = request.update { try requireRecords(of: number) }
         let past = worker.read { model in
-            model.history.last {
+            model.makeLists()
+            return model.history.last {
                 $0.graph == key.graph && (request.update == nil || $0.number == request.update)
             }
         }
@@ -104,6 +108,12 @@ extension Inspector {
         }
         return WhyNotAnswer(
             view: key.description, update: past?.number, reason: reason(reads, key, past), reads: reads)
+    }
+
+    /// Refuses to answer for an update whose records were dropped before its views were needed.
+    private func requireRecords(of number: Int) throws(Refusal) {
+        let isForgotten = worker.read { $0.history.contains { $0.number == number && $0.isForgotten } }
+        if isForgotten { throw Refusal("the records of update \(number) are not kept any more") }
     }
 
     private func reason(_ reads: [WhyNotAnswer.Reading], _ key: ViewKey, _ past: UpdateModel.Past?) -> String {

@@ -3,9 +3,12 @@ import AttributeGraph
 /// The live views of one graph, and the state of its attributes while the records of an update are read.
 ///
 /// Both are found by the number of its node, without a hash: an update has thousands of records, and keyed lookups
-/// took most of the time of reading them. A slot belongs to the attribute whose generation it has, and to the update
-/// whose number it has, so that no slot has to be cleared after an update.
-struct AttributeTable {
+/// took most of the time of reading them. A slot belongs to the attribute whose generation it has, and to the reading
+/// whose number it has, so that no slot has to be cleared.
+///
+/// Confined to the inspector's queue.
+// @exclusivity(unchecked): no access to a property lasts while other code runs.
+final class AttributeTable {
     /// The state of an attribute in an update.
     struct Slot {
         fileprivate var generation: UInt32 = 0
@@ -40,31 +43,50 @@ struct AttributeTable {
     }
 
     private let graph: Int
-    private var update: UInt32 = 0
-    var slots: ContiguousArray<Slot> = []
-    private var places: ContiguousArray<Place> = []
+    @exclusivity(unchecked) private var update: UInt32 = 0
+    @exclusivity(unchecked) var slots = PlainArray<Slot>()
+    @exclusivity(unchecked) private var places = PlainArray<Place>()
     /// The views by their places; those that have ended are overwritten by later ones.
-    var views: ContiguousArray<UpdateModel.View> = []
-    private var attributes: ContiguousArray<AnyAttribute> = []
-    private var freePlaces: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) var views = PlainArray<UpdateModel.View>()
+    @exclusivity(unchecked) private var attributes = PlainArray<AnyAttribute>()
+    @exclusivity(unchecked) private var freePlaces = PlainArray<Int32>()
+    /// The duration of a tick in the time of the views.
+    @exclusivity(unchecked) var nanosecondsATick = 1.0
+    /// The types of rules that are closures of rows.
+    @exclusivity(unchecked) var rowRules = DetailSet()
 
     init(graph: Int) { self.graph = graph }
 
+    deinit {
+        slots.free()
+        places.free()
+        views.free()
+        attributes.free()
+        freePlaces.free()
+    }
+
     /// Begins to read the records of an update: all slots are empty.
-    mutating func beginUpdate() {
+    func beginUpdate() {
         update &+= 1
         guard update == 0 else { return }
         // After 2³² updates, slots of old ones would be taken for those of this one.
-        slots = []
+        slots.free()
         update = 1
     }
 
     // MARK: - Attributes
 
+    /// The number of an attribute's node. Computed here, because functions of other modules are not inlined.
+    @inline(__always)
+    private func number(of attribute: AnyAttribute) -> Int {
+        assert(Int(attribute.index / 8) == attribute.nodeNumber, "the units of a node")
+        return Int(attribute.index / 8)
+    }
+
     /// Returns the index of an attribute's slot, which it creates if there is none.
     @inline(__always)
-    mutating func slot(of attribute: AnyAttribute) -> Int {
-        let index = attribute.nodeNumber
+    func slot(of attribute: AnyAttribute) -> Int {
+        let index = number(of: attribute)
         if index >= slots.count { grow(toHold: index) }
         if slots[index].update != update || slots[index].generation != attribute.generation {
             slots[index] = Slot(generation: attribute.generation, update: update)
@@ -81,16 +103,15 @@ struct AttributeTable {
 
     @inline(__always)
     private func existing(_ attribute: AnyAttribute) -> Slot? {
-        let index = attribute.nodeNumber
+        let index = number(of: attribute)
         guard index < slots.count, slots[index].update == update, slots[index].generation == attribute.generation
         else { return nil }
         return slots[index]
     }
 
     @inline(never)
-    private mutating func grow(toHold index: Int) {
-        let count = max(2 * slots.count, index + 1, 1_024)
-        slots.append(contentsOf: repeatElement(Slot(), count: count - slots.count))
+    private func grow(toHold index: Int) {
+        slots.extend(to: max(2 * slots.count, index + 1, 1_024), by: Slot())
     }
 
     // MARK: - Views
@@ -98,21 +119,26 @@ struct AttributeTable {
     /// Returns the place of a view in ``views``; `nil` for other attributes, and if the view has ended.
     @inline(__always)
     func place(of attribute: AnyAttribute) -> Int? {
-        let index = attribute.nodeNumber
+        let index = number(of: attribute)
         guard index < places.count, places[index].index >= 0, places[index].generation == attribute.generation
         else { return nil }
         return Int(places[index].index)
     }
 
     /// Returns a live view.
-    func view(_ attribute: AnyAttribute) -> UpdateModel.View? { place(of: attribute).map { views[$0] } }
+    func view(_ attribute: AnyAttribute) -> UpdateModel.View? { place(of: attribute).map(view(at:)) }
+
+    private func view(at place: Int) -> UpdateModel.View {
+        var view = views[place]
+        view.length = Int(Double(view.ticks) * nanosecondsATick)
+        return view
+    }
 
     /// Adds a view, or replaces it.
-    mutating func insert(_ view: UpdateModel.View, for attribute: AnyAttribute) {
-        let index = attribute.nodeNumber
+    func insert(_ view: UpdateModel.View, for attribute: AnyAttribute) {
+        let index = number(of: attribute)
         if index >= places.count {
-            let count = max(2 * places.count, index + 1)
-            places.append(contentsOf: repeatElement(Place(), count: count - places.count))
+            places.extend(to: max(2 * places.count, index + 1), by: Place())
         }
         // A view of an earlier generation whose end was not recorded gives up its place.
         if places[index].index < 0 {
@@ -131,18 +157,26 @@ struct AttributeTable {
 
     /// Removes a view.
     /// - Returns: Whether there was one.
-    mutating func remove(_ attribute: AnyAttribute) -> Bool {
+    func remove(_ attribute: AnyAttribute) -> Bool {
         guard let place = place(of: attribute) else { return false }
-        places[attribute.nodeNumber].index = -1
+        places[number(of: attribute)].index = -1
         attributes[place] = .nothing
         freePlaces.append(Int32(place))
         return true
     }
 
+    /// Removes all views.
+    func removeViews() {
+        places.free()
+        views.free()
+        attributes.free()
+        freePlaces.free()
+    }
+
     /// Calls a function for each live view.
     func forEach(_ body: (ViewKey, UpdateModel.View) -> Void) {
-        for (attribute, view) in zip(attributes, views) where attribute != .nothing {
-            body(ViewKey(graph: graph, attribute: attribute), view)
+        for place in 0..<views.count where attributes[place] != .nothing {
+            body(ViewKey(graph: graph, attribute: attributes[place]), view(at: place))
         }
     }
 }

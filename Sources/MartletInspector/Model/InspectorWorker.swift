@@ -11,8 +11,7 @@ final class InspectorWorker: @unchecked Sendable {
     private let siteQueue = DispatchQueue(label: "martlet.inspector.sites", qos: .background)
     private let model = UpdateModel()
     private let feed: ReportFeed
-    private var waiting: [UpdateBatch] = []
-    private var isNaming = false
+    private let incoming = IncomingBatches()
     /// The graphs whose apps have ended: their waiting updates would bring views back.
     private var ended: Set<Int> = []
     private var socket: InspectorSocket?
@@ -23,8 +22,6 @@ final class InspectorWorker: @unchecked Sendable {
     private let encoder = JSONEncoder()
     private var issues: [Event.Issue] = []
     private var waitingSites = 0
-    /// The requests to answer when no update is waiting.
-    private var settling: [(id: Int, connection: ObjectIdentifier)] = []
 
     /// The largest number of simultaneous connections.
     private static let connectionLimit = 4
@@ -37,8 +34,13 @@ final class InspectorWorker: @unchecked Sendable {
         encoder.outputFormatting = .withoutEscapingSlashes
     }
 
-    /// Returns a result computed from the model, from another thread.
-    func read<Result>(_ body: (UpdateModel) -> Result) -> Result { queue.sync { body(model) } }
+    /// Returns a result computed from the model with all updates so far, from another thread.
+    func read<Result>(_ body: (UpdateModel) -> Result) -> Result {
+        queue.sync {
+            takeIncoming()
+            return body(model)
+        }
+    }
 
     /// The reported issues.
     var reportedIssues: [String] { queue.sync { issues.map(\.message) } }
@@ -48,52 +50,32 @@ final class InspectorWorker: @unchecked Sendable {
 
     var hasClient: Bool { queue.sync { !connections.isEmpty } }
 
-    /// Whether updates are waiting to be processed.
-    var isBusy: Bool { queue.sync { isNaming || !waiting.isEmpty } }
+    /// Processes all updates so far, from another thread.
+    func settle() { queue.sync { takeIncoming() } }
 
     // MARK: - Updates
 
+    /// Adds an update, which is processed soon, together with others.
     func take(_ batch: UpdateBatch) {
-        queue.async { [self] in
-            waiting.append(batch)
-            takeWaiting()
+        switch incoming.add(batch) {
+        case .waits: break
+        case .needsDeadline:
+            queue.asyncAfter(deadline: .now() + IncomingBatches.delay) { [self] in
+                incoming.deadlinePassed()
+                takeIncoming()
+            }
+        case .isUrgent: queue.async { [self] in takeIncoming() }
         }
     }
 
-    /// Processes waiting updates, as long as the names of all their rules are known. Names are available only on the
-    /// main actor.
-    private func takeWaiting() {
-        while let batch = waiting.first, !isNaming {
-            if ended.contains(batch.graph) {
-                waiting.removeFirst()
-                continue
-            }
-            let unnamed = model.unnamedRules(in: batch)
-            guard unnamed.isEmpty else { return findNames(of: unnamed) }
-            waiting.removeFirst()
-            process(batch)
-        }
-        guard waiting.isEmpty, !isNaming, !settling.isEmpty else { return }
-        for (id, token) in settling {
-            if let connection = connections[token] { send(Answer(re: id, content: Done()), to: connection) }
-        }
-        settling = []
-    }
-
-    private func findNames(of rules: Set<UpdateModel.RuleKey>) {
-        isNaming = true
-        Task { @MainActor [self] in
-            let names = Inspector.shared.names(of: rules)
-            queue.async { [self] in
-                model.learn(names)
-                isNaming = false
-                takeWaiting()
-            }
-        }
+    /// Processes the waiting updates. Everything else on the queue that depends on them comes after it.
+    private func takeIncoming() {
+        for batch in incoming.take() where !ended.contains(batch.graph) { process(batch) }
     }
 
     private func process(_ batch: UpdateBatch) {
-        let (past, change) = model.take(batch)
+        let isListed = feed.hasReaders || connections.values.contains { $0.isSubscribed }
+        let (past, change) = model.take(batch, listing: isListed)
         if feed.hasReaders { feed.notify(past.report) }
         if !change.begun.isEmpty || !change.ended.isEmpty { sendTree(change) }
         sendToSubscribers(isUpdate: true) { UpdateLine(past).data }
@@ -104,6 +86,7 @@ final class InspectorWorker: @unchecked Sendable {
     /// Replaces the views of a graph by the current ones, and notifies all subscribers.
     func replaceViews(of graph: Int, by living: LivingViews) {
         queue.async { [self] in
+            takeIncoming()
             model.replaceViews(of: graph, by: living.views)
             for connection in connections.values where connection.isSubscribed { sendWholeTree(to: connection) }
         }
@@ -112,6 +95,7 @@ final class InspectorWorker: @unchecked Sendable {
     /// Removes a graph whose app has ended, with all its views.
     func forget(graph: Int) {
         queue.async { [self] in
+            takeIncoming()
             ended.insert(graph)
             let views = model.forget(graph: graph)
             if !views.isEmpty { sendTree(.init(begun: [], ended: views)) }
@@ -136,6 +120,7 @@ final class InspectorWorker: @unchecked Sendable {
 
     func record(_ issue: String, at time: Int) {
         queue.async { [self] in
+            takeIncoming()
             let event = Event.Issue(time: time, message: issue)
             if issues.count < Self.issueLimit { issues.append(event) }
             sendToSubscribers(event)
@@ -152,6 +137,7 @@ final class InspectorWorker: @unchecked Sendable {
                 socket = try InspectorSocket(at: path, queue: queue) { [unowned self] in connect($0) }
             }
         } catch let error as SocketError { throw error } catch { throw SocketError("\(error)") }
+        LastUpdates.sendAtExit(by: self)
     }
 
     /// Closes the socket, and ends all connections.
@@ -203,6 +189,7 @@ final class InspectorWorker: @unchecked Sendable {
             let token = ObjectIdentifier(connection)
             Task { @MainActor [self] in
                 queue.async { [self] in
+                    takeIncoming()
                     guard let connection = connections[token] else { return }
                     connection.isSubscribed = false
                     send(Answer(re: request.id, content: Done()), to: connection)
@@ -214,8 +201,10 @@ final class InspectorWorker: @unchecked Sendable {
             let token = ObjectIdentifier(connection)
             Task { @MainActor [self] in
                 queue.async { [self] in
-                    settling.append((request.id, token))
-                    takeWaiting()
+                    takeIncoming()
+                    if let connection = connections[token] {
+                        send(Answer(re: request.id, content: Done()), to: connection)
+                    }
                 }
             }
         default:
@@ -229,6 +218,7 @@ final class InspectorWorker: @unchecked Sendable {
     }
 
     private func subscribe(_ connection: Connection, _ request: Int) {
+        takeIncoming()
         send(Answer(re: request, content: Done()), to: connection)
         connection.isSubscribed = true
         sendWholeTree(to: connection)
@@ -236,7 +226,12 @@ final class InspectorWorker: @unchecked Sendable {
     }
 
     /// Sends an event to all subscribers.
-    func notify(_ event: some Encodable & Sendable) { queue.async { [self] in sendToSubscribers(event) } }
+    func notify(_ event: some Encodable & Sendable) {
+        queue.async { [self] in
+            takeIncoming()
+            sendToSubscribers(event)
+        }
+    }
 
     private func sendToSubscribers(_ event: some Encodable) {
         sendToSubscribers(isUpdate: false) { try? encoder.encode(event) }

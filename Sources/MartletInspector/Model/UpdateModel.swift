@@ -13,6 +13,8 @@ final class UpdateModel {
         let type: Int
         var runs = 0
         var skips = 0
+        /// The time of the runs, in ticks, and in nanoseconds as of the time when the view was asked for.
+        var ticks: UInt64 = 0
         var length = 0
         /// The number of runs, after the first, whose result equaled the previous one.
         var wasted = 0
@@ -24,52 +26,18 @@ final class UpdateModel {
         var ended: [ViewKey] = []
     }
 
-    /// A past update.
-    struct Past {
-        let graph: Int
-        /// The report without the views that ran or were skipped.
-        var head: UpdateReport
-        /// The views that ran and were skipped, and the writes that caused it.
-        let runs: ContiguousArray<Run>
-        let skips: ContiguousArray<Skip>
-        let sets: WriteSets
-        /// The records; empty after they were dropped.
-        var records: ContiguousArray<TraceRecord>
-        let scale: TickScale
-        /// The writes that were applied as one, by the last of them.
-        var joint: [UInt64: [UInt64]] = [:]
-
-        var number: Int { head.number }
-        var writes: [UpdateReport.Write] { head.writes }
-
-        /// The whole report.
-        /// - Complexity: O(*n*) for the views.
-        var report: UpdateReport {
-            var report = head
-            report.ran = runs.map {
-                .init(view: $0.view.id, count: $0.count, length: $0.length, writes: sets[$0.writes])
-            }
-            report.skipped = skips.map { .init(view: $0.view.id, count: $0.count) }
-            return report
-        }
-
-        /// Returns the writes behind a number in a record.
-        func writes(recordedAs number: UInt64) -> [Int] {
-            number == 0 ? [] : (joint[number] ?? [number]).map(Int.init)
-        }
-    }
-
     /// The live views and the state of reading, by the number of the graph.
     private var tables: [Int: AttributeTable] = [:]
     private(set) var types: [ViewTypeEntry] = []
     private(set) var history: ContiguousArray<Past> = []
     /// The names of rule types, by the identification in records.
     private var ruleNames: [RuleKey: String] = [:]
-    private var rowRules: Set<RuleKey> = []
     private var typeNumbers: [ObjectIdentifier: Int] = [:]
     /// The number of records in the history, and the index of the oldest update that still has records.
     private var keptRecords = 0
     private var firstKept = 0
+    /// Whether there are kept updates without lists.
+    private var lacksLists = false
 
     /// A type of rule in a graph.
     struct RuleKey: Hashable, Sendable {
@@ -91,28 +59,14 @@ final class UpdateModel {
 
     // MARK: - Names
 
-    /// Returns the rule types in a batch that have no name yet.
-    func unnamedRules(in batch: UpdateBatch) -> Set<RuleKey> {
-        var found: Set<RuleKey> = []
-        // Rules of a few types alternate.
-        var (last, before): (UInt64, UInt64) = (0, 0)
-        let run = TraceRecord.Kind.rule.rawValue
-        for record in batch.records
-        where record.kind.rawValue == run && record.detail != last && record.detail != before {
-            (last, before) = (record.detail, last)
-            let key = RuleKey(graph: batch.graph, detail: last)
-            if ruleNames[key] == nil { found.insert(key) }
+    private func learn(_ names: [UInt64: String], of graph: Int) {
+        guard !names.isEmpty else { return }
+        let table = table(of: graph)
+        for (detail, name) in names {
+            ruleNames[RuleKey(graph: graph, detail: detail)] = name
+            if Self.isRow(name) { table.rowRules.insert(detail) }
         }
-        return found
     }
-
-    func learn(_ names: [RuleKey: String]) {
-        ruleNames.merge(names) { $1 }
-        rowRules.formUnion(names.filter { Self.isRow($0.value) }.keys)
-    }
-
-    /// Whether a rule is the closure of a row.
-    func isRow(_ rule: RuleKey) -> Bool { rowRules.contains(rule) }
 
     func ruleName(_ detail: UInt64, in graph: Int) -> String {
         ruleNames[RuleKey(graph: graph, detail: detail)] ?? "a rule"
@@ -133,39 +87,89 @@ final class UpdateModel {
     // MARK: - Taking updates in
 
     /// Processes a batch. Returns the update, and the changes of the view tree.
-    func take(_ batch: UpdateBatch) -> (past: Past, change: TreeChange) {
-        var reading = Reading(table: tables.removeValue(forKey: batch.graph) ?? AttributeTable(graph: batch.graph))
-        reading.table.beginUpdate()
+    ///
+    /// - Parameter listing: Whether the views that ran are needed right now.
+    func take(_ batch: UpdateBatch, listing: Bool) -> (past: Past, change: TreeChange) {
+        learn(batch.ruleNames, of: batch.graph)
+        // Before the update: it may end views that the lists of earlier ones have.
+        if listing { makeLists() } else { lacksLists = true }
+        let table = table(of: batch.graph)
+        table.nanosecondsATick = batch.scale.nanosecondsATick
+        var counting = Counting()
+        var reading =
+            listing
+            ? Listing(in: table, graph: batch.graph, scale: batch.scale, joint: batch.update.joint) : nil
         // As many as in the update before.
-        if let last = history.last { reading.runs.reserveCapacity(last.runs.count) }
-        for record in batch.records { take(record, &reading, batch) }
-        tables[batch.graph] = reading.table
-        let past = past(of: batch, reading)
+        if let last = history.last?.lists { reading?.lists.runs.reserveCapacity(last.runs.count) }
+        batch.records.forEachPart { part in
+            count(part, of: batch.graph, in: table, &counting)
+            guard reading != nil else { return }
+            for gone in counting.departed[(reading?.departed.count ?? 0)...] {
+                reading?.departed[gone.attribute] = gone.view
+            }
+            reading?.read(part)
+        }
+        var past = past(of: batch, counting)
+        if let reading {
+            past.lists = reading.limited(to: Self.listLimit)
+            past.head.more = past.lists?.more ?? 0
+            past.departed = []
+        }
         keep(past)
-        return (past, reading.change)
+        return (past, counting.change)
     }
 
-    /// Returns a report without views, and those to add.
-    private func past(of batch: UpdateBatch, _ reading: Reading) -> Past {
+    private func table(of graph: Int) -> AttributeTable {
+        if let known = tables[graph] { return known }
+        let table = AttributeTable(graph: graph)
+        tables[graph] = table
+        return table
+    }
+
+    private static let phaseNames = UpdatePhase.allCases.map { "\($0)" }
+
+    /// Returns a report without views.
+    private func past(of batch: UpdateBatch, _ counting: Counting) -> Past {
         let update = batch.update
-        var counts = reading.counts
+        var counts = counting.counts
         counts.measured = update.measured
         counts.placed = update.placed
         counts.changed = update.changedNodes
-        let phases = zip(UpdatePhase.allCases, update.phases).compactMap { phase, ticks in
-            ticks == 0 ? nil : UpdateReport.Phase(name: "\(phase)", length: batch.scale.nanoseconds(of: ticks))
+        let phases = zip(Self.phaseNames, update.phases).compactMap { name, ticks in
+            ticks == 0 ? nil : UpdateReport.Phase(name: name, length: batch.scale.nanoseconds(of: ticks))
         }
-        let more = max(0, reading.runs.count - Self.listLimit) + max(0, reading.skips.count - Self.listLimit)
         let head = UpdateReport(
             number: Int(update.number), start: batch.scale.nanoseconds(at: update.start),
             length: batch.scale.nanoseconds(of: update.end &- update.start), phases: phases, counts: counts,
-            writes: update.writes.map { UpdateReport.Write($0, batch.scale) }, ran: [], skipped: [], more: more)
-        func limited<Element>(_ all: ContiguousArray<Element>) -> ContiguousArray<Element> {
-            all.count > Self.listLimit ? ContiguousArray(all.prefix(Self.listLimit)) : all
-        }
+            writes: update.writes.map { UpdateReport.Write($0, batch.scale) }, ran: [], skipped: [], more: 0)
         return Past(
-            graph: batch.graph, head: head, runs: limited(reading.runs), skips: limited(reading.skips),
-            sets: reading.sets, records: batch.records, scale: batch.scale, joint: update.joint)
+            graph: batch.graph, head: head, departed: counting.departed, records: batch.records, scale: batch.scale,
+            joint: update.joint)
+    }
+
+    // MARK: - Lists of past updates
+
+    /// Finds the views of all updates whose records are kept, where that was not needed before.
+    /// - Complexity: O(*n*) for their records.
+    func makeLists() {
+        guard lacksLists else { return }
+        lacksLists = false
+        // From the newest on, so that the views are known that ended in later updates.
+        var departed: [Int: [AnyAttribute: View]] = [:]
+        for index in history.indices[firstKept...].reversed() where history[index].lists == nil {
+            // A graph that has ended has no views to find.
+            guard let table = tables[history[index].graph] else { continue }
+            let past = history[index]
+            for gone in past.departed { departed[past.graph, default: [:]][gone.attribute] = gone.view }
+            var listing = Listing(
+                in: table, graph: past.graph, scale: past.scale, joint: past.joint,
+                departed: departed[past.graph] ?? [:])
+            past.records.forEachPart { listing.read($0) }
+            history[index].lists = listing.limited(to: Self.listLimit)
+            history[index].head.more = history[index].lists?.more ?? 0
+        }
+        // Not before all are read: an earlier update without lists needs them.
+        for index in history.indices[firstKept...] { history[index].departed = [] }
     }
 
     private func keep(_ past: Past) {
@@ -182,7 +186,8 @@ final class UpdateModel {
 
     private func forgetOldestRecords() {
         keptRecords -= history[firstKept].records.count
-        history[firstKept].records = []
+        history[firstKept].records = TraceRecords()
+        history[firstKept].departed = []
         firstKept += 1
     }
 
@@ -209,24 +214,25 @@ final class UpdateModel {
 
     /// Replaces the views of a graph by the current ones, because records have been lost.
     func replaceViews(of graph: Int, by living: [(view: AnyAttribute, parent: AnyAttribute?, type: ViewType)]) {
-        let old = tables[graph]
-        var table = AttributeTable(graph: graph)
+        makeLists()
+        let table = table(of: graph)
+        var old: [AnyAttribute: View] = [:]
+        table.forEach { old[$0.attribute] = $1 }
+        table.removeViews()
         for (view, parent, type) in living {
             var made = View(
                 parent: parent.map { ViewKey(graph: graph, attribute: $0) }, type: number(of: type.type))
-            if let known = old?.view(view) {
-                (made.runs, made.skips, made.length, made.wasted) = (
-                    known.runs, known.skips, known.length, known.wasted
-                )
+            if let known = old[view] {
+                (made.runs, made.skips, made.ticks, made.wasted) = (known.runs, known.skips, known.ticks, known.wasted)
             }
             table.insert(made, for: view)
         }
-        tables[graph] = table
     }
 
     /// Removes a graph whose app has ended.
     /// - Returns: The views that were alive.
     func forget(graph: Int) -> [ViewKey] {
+        makeLists()
         var ended: [ViewKey] = []
         tables.removeValue(forKey: graph)?.forEach { key, _ in ended.append(key) }
         return ended

@@ -3,11 +3,24 @@ import Foundation
 /// The line of an `update` event. It is written without an encoder, which took longer than a whole update of a thousand
 /// views.
 struct UpdateLine {
-    private(set) var bytes: [UInt8] = []
+    let data: Data
 
     init(_ past: UpdateModel.Past) {
+        var writer = UpdateWriter(past)
+        writer.write(past)
+        data = writer.buffer.data()
+    }
+}
+
+private struct UpdateWriter {
+    var buffer: LineBuffer
+
+    init(_ past: UpdateModel.Past) {
+        buffer = LineBuffer(capacity: 1_024 + 40 * (past.runs.count + past.skips.count))
+    }
+
+    mutating func write(_ past: UpdateModel.Past) {
         let head = past.head
-        bytes.reserveCapacity(1_024 + 32 * (past.runs.count + past.skips.count))
         literal("{\"event\":\"update\",\"number\":")
         number(head.number)
         literal(",\"start\":")
@@ -23,29 +36,56 @@ struct UpdateLine {
         }
         counts(head.counts)
         list(",\"writes\":", head.writes) { $0.write($1) }
-        list(",\"ran\":", past.runs) { line, run in
-            line.literal("[\"")
-            line.view(run.view)
-            line.literal("\",")
-            line.number(run.count)
-            line.literal(",")
-            line.number(run.length)
-            line.list(",", past.sets[run.writes]) { $0.number($1) }
-            line.literal("]")
-        }
-        list(",\"skipped\":", past.skips) { line, skip in
-            line.literal("[\"")
-            line.view(skip.view)
-            line.literal("\",")
-            line.number(skip.count)
-            line.literal("]")
-        }
+        views(past.lists ?? .init())
         literal(",\"more\":")
         number(head.more)
-        literal("}")
+        literal("}\n")
     }
 
-    var data: Data { Data(bytes) }
+    /// Writes the views that ran and were skipped, of which there may be thousands.
+    private mutating func views(_ lists: UpdateModel.Lists) {
+        // Most views have one of a few sets of writes.
+        let writes = lists.sets.sets.map { set in Array("[\(set.map { "\($0)" }.joined(separator: ","))]]".utf8) }
+        let room = 5 * LineBuffer.digitLimit + 16
+        literal(",\"ran\":[")
+        for (index, run) in lists.runs.enumerated() {
+            buffer.reserve(room)
+            if index > 0 { buffer.put(UInt8(ascii: ",")) }
+            put(run.view, run.count)
+            buffer.put(UInt8(ascii: ","))
+            // A length is never negative: a run ends after it began.
+            buffer.putDigits(of: UInt(max(0, run.length)))
+            buffer.put(UInt8(ascii: ","))
+            // Unsafe pointers: the text is copied at once.
+            writes[Int(run.writes)].withUnsafeBufferPointer { buffer.append($0) }
+        }
+        literal("],\"skipped\":[")
+        for (index, skip) in lists.skips.enumerated() {
+            buffer.reserve(room)
+            if index > 0 { buffer.put(UInt8(ascii: ",")) }
+            put(skip.view, skip.count)
+            buffer.put(UInt8(ascii: "]"))
+        }
+        literal("]")
+    }
+
+    /// Begins the entry of a view, for which there is room.
+    @inline(__always)
+    private mutating func put(_ view: ViewKey, _ count: Int) {
+        buffer.put(UInt8(ascii: "["))
+        buffer.put(UInt8(ascii: "\""))
+        // As the description of a view.
+        if view.graph != 0 {
+            buffer.putDigits(of: UInt(view.graph))
+            buffer.put(UInt8(ascii: ":"))
+        }
+        buffer.putDigits(of: UInt(view.attribute.index))
+        buffer.put(UInt8(ascii: "."))
+        buffer.putDigits(of: UInt(view.attribute.generation))
+        buffer.put(UInt8(ascii: "\""))
+        buffer.put(UInt8(ascii: ","))
+        buffer.putDigits(of: UInt(count))
+    }
 
     private mutating func counts(_ counts: UpdateReport.Counts) {
         let all: [(StaticString, Int)] = [
@@ -89,48 +129,29 @@ struct UpdateLine {
 
     // MARK: - Parts
 
-    private mutating func literal(_ text: StaticString) {
-        // Unsafe pointers: the text of the program.
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
+    private mutating func literal(_ text: StaticString) { buffer.append(text) }
 
     private mutating func number(_ number: Int) {
-        if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        digits(number.magnitude)
-    }
-
-    private mutating func digits(_ number: UInt) {
-        if number > 9 { digits(number / 10) }
-        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-    }
-
-    /// Writes a view as its description does.
-    private mutating func view(_ view: ViewKey) {
-        if view.graph != 0 {
-            number(view.graph)
-            bytes.append(UInt8(ascii: ":"))
-        }
-        digits(UInt(view.attribute.index))
-        bytes.append(UInt8(ascii: "."))
-        digits(UInt(view.attribute.generation))
+        if number < 0 { buffer.append(UInt8(ascii: "-")) }
+        buffer.append(digitsOf: number.magnitude)
     }
 
     private mutating func list<Elements: Collection>(
         _ start: StaticString, _ elements: Elements, _ write: (inout Self, Elements.Element) -> Void
     ) {
         literal(start)
-        bytes.append(UInt8(ascii: "["))
+        buffer.append(UInt8(ascii: "["))
         var isFirst = true
         for element in elements {
-            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            if !isFirst { buffer.append(UInt8(ascii: ",")) }
             isFirst = false
             write(&self, element)
         }
-        bytes.append(UInt8(ascii: "]"))
+        buffer.append(UInt8(ascii: "]"))
     }
 
     private mutating func text(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
+        buffer.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""): literal("\\\"")
@@ -138,11 +159,11 @@ struct UpdateLine {
             case 0..<0x20:
                 literal("\\u00")
                 for digit in [byte >> 4, byte & 15] {
-                    bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+                    buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
                 }
-            default: bytes.append(byte)
+            default: buffer.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+        buffer.append(UInt8(ascii: "\""))
     }
 }

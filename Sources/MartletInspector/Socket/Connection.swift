@@ -22,13 +22,22 @@ final class Connection {
     private var isWriting = false
     private var isClosed = false
     private var incoming = Data()
-    private var outgoing = Data()
+    /// The lines to send, of which the first ones have been sent: `sentLines` of them, and some bytes of the next.
+    private var outgoing: [Data] = []
+    private var sentLines = 0
+    private var sentBytes = 0
+    /// The number of bytes to send.
+    private var outgoingCount = 0
     /// Whether the client has subscribed to events.
     var isSubscribed = false
     /// The number of view types that the client knows.
     var knownTypes = 0
     /// The number of updates dropped since the client could last accept one.
     var lostUpdates = 0
+
+    /// The number of sent lines after which they are removed.
+    private static let lineCount = 256
+    private static let end = UInt8(ascii: "\n")
 
     /// The largest length of an incoming line, in bytes.
     static let lineLimit = 64 << 10
@@ -56,16 +65,19 @@ final class Connection {
     deinit { end() }
 
     /// Whether so much data is waiting that updates should be dropped.
-    var isFull: Bool { outgoing.count > outgoingLimit }
+    var isFull: Bool { outgoingCount > outgoingLimit }
 
     /// Whether all outgoing data has been sent.
     var isEmpty: Bool { outgoing.isEmpty }
 
-    /// Sends a line.
+    /// Sends a line, whose end may be missing.
     func send(_ line: Data) {
         guard !isClosed else { return }
-        outgoing += line
-        outgoing.append(UInt8(ascii: "\n"))
+        var line = line
+        // Lines of updates are long, and have an end, so that they are not copied.
+        if line.last != Self.end { line.append(Self.end) }
+        outgoing.append(line)
+        outgoingCount += line.count
         write()
     }
 
@@ -114,16 +126,29 @@ final class Connection {
     }
 
     private func write() {
-        while !outgoing.isEmpty, !isClosed {
+        while sentLines < outgoing.count, !isClosed {
             // Unsafe pointers: the bytes are used only during the call.
-            let count = outgoing.withUnsafeBytes {
-                Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            let count = outgoing[sentLines].withUnsafeBytes { bytes in
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[sentBytes...])
+                return Glibc.send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
             }
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return wait(true) }
             guard count > 0 else { return close() }
-            outgoing = outgoing.count == count ? Data() : Data(outgoing[(outgoing.startIndex + count)...])
+            outgoingCount -= count
+            sentBytes += count
+            if sentBytes == outgoing[sentLines].count {
+                outgoing[sentLines] = Data()
+                sentLines += 1
+                sentBytes = 0
+                if sentLines == Self.lineCount {
+                    outgoing.removeFirst(sentLines)
+                    sentLines = 0
+                }
+            }
         }
+        outgoing.removeAll(keepingCapacity: true)
+        sentLines = 0
         wait(false)
     }
 

@@ -8,8 +8,8 @@ extension Graph {
 
     /// Begins the record of a run.
     ///
-    /// The common case is inlined and calls nothing. Runs that are timed, and runs with more than one possible cause,
-    /// take the separate function `recordTimedStart`.
+    /// The common case is inlined and calls nothing. Runs that are timed, runs with more than one possible cause, and
+    /// those for which there is no memory yet, take the separate function `recordTimedStart`.
     @inline(__always)
     func recordStart(_ index: UInt32, in ring: UnsafeMutablePointer<TraceRing.State>) {
         let n = node(index)
@@ -17,7 +17,9 @@ extension Graph {
         let isSteady = n.pointee.descriptor._withUnsafeGuaranteedRef { $0.pace.isSteady }
         // Most rules have one cause. Without a changed edge `e` is 0, and the zeroed record at offset 0 has no next
         // edge.
-        guard isSteady, firstEdge(from: edge(e).pointee.nextInput, with: EdgeChange.changed) == 0 else {
+        guard isSteady, ring.pointee.hasRoom,
+            firstEdge(from: edge(e).pointee.nextInput, with: EdgeChange.changed) == 0
+        else {
             return recordTimedStart(index, firstChanged: e, in: ring)
         }
         recordSteadyStart(of: n, index, input(of: e), in: ring)
@@ -28,9 +30,8 @@ extension Graph {
         of n: UnsafeMutablePointer<Node>, _ index: UInt32, _ cause: AnyAttribute,
         in ring: UnsafeMutablePointer<TraceRing.State>
     ) {
-        let outer = ring.pointee.open
-        ring.pointee.open = ring.pointee.count &+ 1
-        ring.pointee.next().pointee = TraceRecord(
+        let (record, outer) = ring.pointee.openRun()
+        record.pointee = TraceRecord(
             head: ring.pointee.headOfRuns, flags: n.pointee.flags, subject: handle(index), cause: cause,
             detail: detail(of: n), start: ring.pointee.latest, end: outer)
     }
@@ -41,13 +42,13 @@ extension Graph {
     ) {
         let n = node(index)
         if e != 0, edge(e).pointee.nextInput != 0 { recordCauses(of: index, after: e, in: ring) }
+        ring.pointee.makeRoom()
         if n.pointee.descriptor._withUnsafeGuaranteedRef({ $0.pace.isSteady }) {
             recordSteadyStart(of: n, index, input(of: e), in: ring)
         } else {
             let (start, lead) = ring.pointee.timedStart()
-            let outer = ring.pointee.open
-            ring.pointee.open = ring.pointee.count &+ 1
-            ring.pointee.next().pointee = TraceRecord(
+            let (record, outer) = ring.pointee.openRun()
+            record.pointee = TraceRecord(
                 kind: .rule, isFirst: n.pointee.flags & Flag.lacksValue != 0, lead: lead, update: ring.pointee.update,
                 subject: handle(index), cause: input(of: e), detail: detail(of: n), start: start, end: outer)
         }
@@ -110,7 +111,7 @@ extension Graph {
         let n = node(attribute.index)
         let start = ring.pointee.latest
         ring.pointee.latest = start &+ 1
-        ring.pointee.next().pointee = TraceRecord(
+        ring.pointee.nextRecord().pointee = TraceRecord(
             head: ring.pointee.headOfRuns, flags: n.pointee.flags & ~Flag.lacksValue, subject: attribute,
             cause: input(of: firstEdge(from: n.pointee.firstInput, with: EdgeChange.cause)), detail: detail(of: n),
             start: start, end: start &+ 1, isChanged: true)
@@ -193,17 +194,27 @@ extension Graph {
     ) {
         // The clock is not read: the order relative to the runs is sufficient.
         let time = ring.pointee.latest
-        ring.pointee.next().pointee = TraceRecord(
+        ring.pointee.nextRecord().pointee = TraceRecord(
             kind: kind, update: ring.pointee.update, subject: handle(index),
             cause: cause == 0 ? .nothing : handle(cause), detail: detail, start: time, end: time)
     }
 
-    /// The type name of the rules whose records have this `detail`.
-    /// - Precondition: `detail` belongs to a record of this graph with the kind `rule`.
-    /// - Complexity: that of creating the name.
-    package func ruleName(recordedAs detail: UInt64) -> String? {
-        guard let pointer = UnsafeRawPointer(bitPattern: UInt(detail)) else { return nil }
-        // Unsafe pointers: a descriptor lives as long as the graph.
-        return Unmanaged<Descriptor>.fromOpaque(pointer).takeUnretainedValue().typeName()
+    /// Returns the names of types of rules, by the `detail` of the records of their runs.
+    ///
+    /// - Parameter known: The number of types that are known already. Becomes the number of all types.
+    /// - Complexity: O(1) without new types; otherwise that of creating the names.
+    package func ruleNames(after known: inout Int) -> [UInt64: String] {
+        guard known < descriptors.made.count else { return [:] }
+        var names: [UInt64: String] = [:]
+        for descriptor in descriptors.made[known...] where !descriptor.isInput {
+            names[detail(of: descriptor)] = descriptor.typeName()
+        }
+        known = descriptors.made.count
+        return names
+    }
+
+    // Unsafe pointers: a descriptor lives as long as the graph.
+    private func detail(of descriptor: Descriptor) -> UInt64 {
+        UInt64(UInt(bitPattern: Unmanaged.passUnretained(descriptor).toOpaque()))
     }
 }

@@ -23,7 +23,7 @@ package struct TraceRecord: Sendable {
     }
 
     /// The kind, the flags, the lead and the update number, from the lowest bits up, written in one store.
-    @usableFromInline var head: UInt64
+    package internal(set) var head: UInt64
 
     /// The kind of event.
     @inlinable @inline(__always) package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) }

@@ -9,8 +9,8 @@ package struct RecordedUpdate: Sendable {
     package internal(set) var end: UInt64
     /// The ticks that each phase took, by its number.
     package internal(set) var phases = ContiguousArray<UInt64>(repeating: 0, count: UpdatePhase.allCases.count)
-    /// The numbers of its records in the ring.
-    package internal(set) var records: Range<UInt64>
+    /// Its records, taken from the ring. Those of events since the update before belong to it too.
+    package internal(set) var records = TraceRecords()
     package internal(set) var writes: [RecordedWrite] = []
     /// The writes that were applied as one, because something observes the object of all of them: by the last of them.
     package internal(set) var joint: [UInt64: [UInt64]] = [:]

@@ -29,7 +29,8 @@ package struct TickClock: Sendable {
 /// The conversion of ticks to time.
 package struct TickScale: Sendable {
     let firstTick: UInt64
-    @usableFromInline let nanosecondsATick: Double
+    /// The duration of a tick.
+    package let nanosecondsATick: Double
 
     /// The nanoseconds from the beginning of the clock to a time in ticks.
     package func nanoseconds(at ticks: UInt64) -> Int {
@@ -37,5 +38,5 @@ package struct TickScale: Sendable {
     }
 
     /// The nanoseconds that a number of ticks took.
-    @inlinable package func nanoseconds(of ticks: UInt64) -> Int { Int(Double(ticks) * nanosecondsATick) }
+    package func nanoseconds(of ticks: UInt64) -> Int { Int(Double(ticks) * nanosecondsATick) }
 }

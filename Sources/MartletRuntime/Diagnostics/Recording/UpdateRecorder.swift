@@ -26,10 +26,6 @@ package final class UpdateRecorder {
     @exclusivity(unchecked) private var current: RecordedUpdate?
     @exclusivity(unchecked) private var phase = UpdatePhase.endEvent
     @exclusivity(unchecked) private var phaseStart: UInt64 = 0
-    /// The number of the first record that belongs to no update yet. Records before the first update belong to that
-    /// update.
-    // @exclusivity(unchecked): the same.
-    @exclusivity(unchecked) private var firstRecord: UInt64 = 0
     @exclusivity(unchecked) private var layoutAtStart = (measured: 0, placed: 0)
     /// The numbers of the writes that are being applied, and of those to objects in this update, by capture.
     // @exclusivity(unchecked): the same. The writes of the update retain their captures.
@@ -44,7 +40,7 @@ package final class UpdateRecorder {
     private static let textLimit = 200
 
     /// Begins to record.
-    /// - Parameter capacity: How many records the ring keeps at least; of 48 bytes each.
+    /// - Parameter capacity: The number of records that an update may have, about; of 48 bytes each.
     package init(capacity: Int = 1 << 17) {
         ring = TraceRing(capacity: capacity, clock: martlet_ticks)
     }
@@ -63,7 +59,7 @@ package final class UpdateRecorder {
     func begin(_ scene: SceneGraph) {
         let now = ring.now
         ring.update = Self.updates.wrappingAdd(1, ordering: .relaxed).newValue
-        current = RecordedUpdate(number: ring.update, start: now, end: now, records: firstRecord..<firstRecord)
+        current = RecordedUpdate(number: ring.update, start: now, end: now)
         phase = .endEvent
         phaseStart = now
         layoutAtStart = layoutCounts(scene)
@@ -89,9 +85,8 @@ package final class UpdateRecorder {
         current = nil
         let layout = layoutCounts(scene)
         update.end = ring.now
-        update.records = firstRecord..<ring.count
+        if ring.count > 0 { update.records = ring.take() }
         (update.madeViews, madeViews) = (madeViews, 0)
-        firstRecord = ring.count
         update.measured = layout.measured - layoutAtStart.measured
         update.placed = layout.placed - layoutAtStart.placed
         for write in droppedWrites.take() { update.writes.append(make(write)) }
