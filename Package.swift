@@ -130,7 +130,7 @@ let package = Package(
         // Pictures that a person chooses, from files.
         .target(name: "PhotosUI", dependencies: ["Martlet", "UniformTypeIdentifiers"]),
         // Charts of data.
-        .target(name: "Charts", dependencies: ["Martlet"]),
+        .target(name: "Charts", dependencies: ["Martlet", "MartletRuntime"]),
         // Names that are Martlet's, for files that import them from elsewhere.
         .target(name: "Accessibility", dependencies: ["Martlet"]),
         .target(name: "CoreGraphics", dependencies: ["Martlet", "_Testing_CoreGraphics"]),

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func aRecordIsSmall() {
-        #expect(MemoryLayout<MarkRecord>.stride <= 128)
+        #expect(MemoryLayout<MarkRecord>.stride <= 88)
+        #expect(MemoryLayout<PlotGeometry.Item>.stride <= 72)
     }
 
     @Test func marksOfOneCallShareTheirTraits() {

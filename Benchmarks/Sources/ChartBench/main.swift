@@ -5,8 +5,7 @@ var bench = ChartBench(only: arguments.first)
 // A second argument is the number of changes, for profiles and counts of instructions.
 if let changes = arguments.dropFirst().first.flatMap(Int.init) { bench.changes = changes }
 if arguments.first == "memory" {
-    bench.memory()
-    exit(0)
+    exit(bench.memory() ? 0 : 2)
 }
 if arguments.first == "pictures" {
     // The frame after a change, drawn, beside the same by hand.

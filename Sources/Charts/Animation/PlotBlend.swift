@@ -49,7 +49,7 @@ struct PlotBlend {
                     result.fade = Double(min(max(0, progress), 1))
                     return result
                 }
-                return move.line(item, points: item.points) { id in
+                return move.line(item, points: item.series?.points ?? []) { id in
                     let part = Key(identity: id, part: .part)
                     return before[part] ?? origin[part]
                 }
@@ -72,7 +72,7 @@ struct PlotBlend {
 
     private static func key(_ item: PlotGeometry.Item, _ plot: PlotGeometry) -> Key {
         Key(
-            identity: item.series ?? plot.model.marks[item.mark].identity,
+            identity: item.series?.identity ?? plot.model.marks[item.mark].identity,
             part: item.isLine ? .line : item.isPart ? .part : .mark)
     }
 
@@ -100,7 +100,6 @@ private struct Move {
         var result = new
         result.frame = rect(old.frame, new.frame)
         result.fade = Double(min(1, max(0, number(CGFloat(old.fade), CGFloat(new.fade)))))
-        if let a = old.low, let b = new.low { result.low = point(a, b) }
         switch (old.figure, new.figure) {
         case (.rule(let a, let b), .rule(let c, let d)): result.figure = .rule(point(a, c), point(b, d))
         case (.symbol(let a), .symbol(let b)): result.figure = .symbol(point(a, b))
@@ -173,7 +172,6 @@ extension PlotGeometry {
         result.items = items.map { item in
             var item = item
             item.frame = scaled(item.frame)
-            item.low = item.low.map(scaled)
             switch item.figure {
             case .rectangle: break
             case .rule(let a, let b): item.figure = .rule(scaled(a), scaled(b))

@@ -26,9 +26,10 @@ final class PlotHistory {
         }
         let isSame =
             current.items.count == plot.items.count && current.size == plot.size
-            && zip(current.items, plot.items).allSatisfy { old, new in
-                old.frame == new.frame
-                    && current.model.marks[old.mark].identity == plot.model.marks[new.mark].identity
+            && current.items.indices.allSatisfy { index in
+                current.items[index].frame == plot.items[index].frame
+                    && current.model.marks[current.items[index].mark].identity
+                        == plot.model.marks[plot.items[index].mark].identity
             }
         if isSame {
             // Styles may differ.

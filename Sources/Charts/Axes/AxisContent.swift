@@ -1,3 +1,5 @@
+import MartletRuntime
+
 /// The marks of an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
@@ -24,6 +26,30 @@ extension AxisContent {
     ///
     /// Nothing applies to an axis as a whole, so that its marks look as they do one by one.
     public func compositingLayer() -> some AxisContent { self }
+
+    /// Draws the labels and ticks as one, with modifiers of views.
+    ///
+    ///     AxisMarks().compositingLayer { $0.opacity(0.5) }
+    ///
+    /// - Parameter style: Returns the view to show, for a placeholder of the labels and ticks.
+    public func compositingLayer<V: View>(style: (MartletRuntime.PlaceholderContentView<Self>) -> V) -> some AxisContent
+    {
+        _StyledAxisContent(content: self, layer: AnyView(style(MartletRuntime.PlaceholderContentView())))
+    }
+}
+
+/// Marks of an axis that are shown as one view.
+nonisolated struct _StyledAxisContent<Content: AxisContent>: AxisContent {
+    let content: Content
+    let layer: AnyView
+
+    @MainActor func _collect(into collector: inout _AxisCollector) {
+        let first = collector.groups.count
+        content._collect(into: &collector)
+        for index in first..<collector.groups.count where collector.groups[index].layer == nil {
+            collector.groups[index].layer = layer
+        }
+    }
 }
 
 /// Axis marks of any type.

@@ -55,12 +55,16 @@ struct AxisGroup {
     var marks: ((AxisValue) -> any AxisMark)?
     var stroke: StrokeStyle?
     var format: ((Datum) -> String?)?
+    /// The labels and ticks as one view, with a placeholder for them.
+    var layer: AnyView?
 }
 
 /// The developer's choices for an axis.
 struct AxisSpec {
     var groups = [AxisGroup(preset: .automatic, position: .automatic, values: .automatic)]
     var visibility = Visibility.automatic
+    /// The labels and ticks of the axis as the developer styles them.
+    var style: ((ChartAxisContent) -> AnyView)?
 
     /// The values that the domain is widened to.
     var roundingValues: AxisMarkValues { groups.first?.values ?? .automatic }

@@ -53,7 +53,7 @@ struct AxisPainter {
         let whole = axis == .horizontal ? size.height : size.width
         var (start, end): (CGFloat, CGFloat) = (0, whole)
         if let length {
-            let isAtEnd = entry.edge == .bottom || entry.edge == .trailing
+            let isAtEnd = entry.edge.isAfter(mirrored: model.x.isFlipped)
             start = isAtEnd ? whole : 0
             end = isAtEnd ? whole + length : -length
         }

@@ -14,20 +14,31 @@ struct AxisLabelView: View, Identifiable {
     let id: ID
     let content: AxisLabel.Content
     let degrees: Double
-    let font: Font?
+    let font: Font
     let style: AnyShapeStyle?
+    /// Whether the label has the foreground style around it where it has no style.
+    let isStyled: Bool
     let place: AxisLabelPlace
 
     var body: some View {
+        Group {
+            if let style = style ?? (isStyled ? nil : AnyShapeStyle(.secondary)) {
+                label.foregroundStyle(style)
+            } else {
+                label
+            }
+        }
+        .font(font)
+        .layoutValue(key: ChartPartKey.self, value: .label(place))
+    }
+
+    private var label: some View {
         RotatedLabel(degrees: degrees) {
             switch content {
             case .text(let text): Text(verbatim: text)
             case .view(let view): view
             }
         }
-        .font(font ?? .caption)
-        .foregroundStyle(style ?? AnyShapeStyle(.secondary))
-        .layoutValue(key: ChartPartKey.self, value: .label(place))
     }
 }
 

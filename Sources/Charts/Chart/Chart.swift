@@ -37,7 +37,9 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     @MainActor @preconcurrency public var body: some View {
         var collector = _MarkCollector()
         collector.cache = cache
+        collector.pools = cache.pools
         content._collect(into: &collector)
+        cache.pools = collector.pools
         cache.removeUnused()
         Stacking.stack(&collector.marks)
         let (marks, layers) = (collector.marks, collector.layers)

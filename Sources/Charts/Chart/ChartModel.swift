@@ -1,6 +1,7 @@
 /// A chart with everything settled that does not depend on the size of its plot: marks, stacks, domains and styles.
 struct ChartModel {
-    let marks: [MarkRecord]
+    private let list: MarkList
+    var marks: [MarkRecord] { list.marks }
     /// The modifiers that any mark has, so that plots without them need not look for them.
     private(set) var features = MarkFeatures()
     /// The groups of marks that are drawn as one.
@@ -23,7 +24,7 @@ struct ChartModel {
         marks: [MarkRecord], layers: [MarkLayer] = [], configuration: ChartConfiguration, size: CGSize,
         calendar: Calendar, isRightToLeft: Bool
     ) {
-        self.marks = marks
+        list = MarkList(marks)
         self.layers = layers
         self.configuration = configuration
         var (xs, ys): ([ScaleValue], [ScaleValue]) = ([], [])
@@ -31,21 +32,21 @@ struct ChartModel {
         ys.reserveCapacity(2 * marks.count)
         var functions: [PlotFunction] = []
         var styles = StyleValues()
-        var last: MarkRecord?
-        for mark in marks {
-            switch mark.source {
+        // Marks are read in place: a copy of one counts four references.
+        for index in marks.indices {
+            switch marks[index].isSource ? marks[index].source : nil {
             case .columns(let columns): Self.add(columns, configuration, to: &xs, &ys)
             case .function(let function): functions.append(function)
             case nil:
-                Self.add(mark.x, to: &xs)
-                Self.add(mark.y, to: &ys)
+                Self.add(marks[index].x, to: &xs)
+                Self.add(marks[index].y, to: &ys)
             }
-            if mark.stacking == .normalized {
-                isNormalized.x = isNormalized.x || mark.x.isStacked
-                isNormalized.y = isNormalized.y || mark.y.isStacked
+            if marks[index].stacking == .normalized {
+                isNormalized.x = isNormalized.x || marks[index].x.isStacked
+                isNormalized.y = isNormalized.y || marks[index].y.isStacked
             }
-            if let last, mark.style.isSame(as: last.style), mark.hasTraits(of: last) { continue }
-            last = mark
+            if index > 0, marks[index].looks(as: marks[index - 1]) { continue }
+            let mark = marks[index]
             styles.add(mark.style)
             features.add(mark)
             if let group = mark.style.positionBy?.datum { groups[group] = groups[group] ?? groups.count }
@@ -112,7 +113,7 @@ struct ChartModel {
         if let style = colors.given(datum) { return style }
         if let part = colors.part(of: datum) {
             let stops = colors.spec.range ?? []
-            if stops.isEmpty { return AnyShapeStyle(Color.blue.opacity(0.2 + 0.8 * part)) }
+            if stops.isEmpty { return AnyShapeStyle(DefaultStyles.color(at: part)) }
             return stops[min(stops.count - 1, Int(part * Double(stops.count)))]
         }
         return AnyShapeStyle(DefaultStyles.colors[(colors.indices[datum] ?? 0) % DefaultStyles.colors.count])
@@ -167,6 +168,11 @@ struct ChartModel {
 enum DefaultStyles {
     static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
     static let dashes: [[CGFloat]] = [[], [6, 4], [2, 4], [8, 4, 2, 4], [12, 4], [4, 8]]
+    /// The color of a part of a range of numbers. It is opaque, so that no line of the grid shows through the cells of
+    /// a table.
+    static func color(at part: Double) -> Color {
+        Color.blue.mix(with: Color(uiColor: .systemBackground), by: 0.8 * (1 - part), in: .device)
+    }
     static let symbolArea: CGFloat = 36
     /// The part of its band that a bar takes.
     static let barRatio: CGFloat = 0.65

@@ -8,10 +8,12 @@ struct ChartParts: View {
     var scroll: ((CGPoint) -> Void)?
 
     var body: some View {
-        let plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
+        var plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
+        let strips = plans.indices.flatMap { plans[$0].removeStrips(spec(plans[$0].axis)) }
         return ChartLayout(x: model.x.unmirrored, y: model.y) {
             plot(plans).layoutValue(key: ChartPartKey.self, value: .plot)
-            ForEach(plans.flatMap(labels)) { $0 }
+            ForEach(plans.flatMap { $0.labels(font: .caption) }) { $0 }
+            self.strips(strips)
             titles
             legend
         }
@@ -39,9 +41,13 @@ struct ChartParts: View {
     private func plan(_ axis: Axis) -> AxisPlan {
         let isX = axis == .horizontal
         return AxisPlan(
-            isX ? model.configuration.xAxis : model.configuration.yAxis, scale: isX ? model.x : model.y, axis: axis,
+            spec(axis), scale: isX ? model.x : model.y, axis: axis,
             length: (isX ? size.width : size.height) - 40,
             isNormalized: isX ? model.isNormalized.x : model.isNormalized.y, calendar: calendar, locale: locale)
+    }
+
+    private func spec(_ axis: Axis) -> AxisSpec {
+        axis == .horizontal ? model.configuration.xAxis : model.configuration.yAxis
     }
 
     // MARK: - Plot
@@ -67,26 +73,23 @@ struct ChartParts: View {
 
     // MARK: - Labels
 
-    private func labels(_ plan: AxisPlan) -> [AxisLabelView] {
-        var numbers: [AxisLabelView.ID: Int] = [:]
-        return plan.entries.compactMap { entry in
-            guard case .label(let label) = entry.item.kind else { return nil }
-            let isX = plan.axis == .horizontal
-            let place = AxisLabelPlace(
-                axis: plan.axis, edge: entry.edge, isInset: entry.isInset, group: entry.group, value: entry.value.datum,
-                next: entry.value.next, isCentered: entry.item.isCentered, anchor: label.anchor,
-                collision: label.collision,
-                horizontalSpacing: label.horizontalSpacing ?? 4,
-                verticalSpacing: label.verticalSpacing ?? (isX ? 4 : 0),
-                offset: entry.item.offset)
-            var id = AxisLabelView.ID(axis: plan.axis, group: entry.group, value: entry.value.datum, number: 0)
-            let number = numbers[id, default: 0]
-            numbers[id] = number + 1
-            id.number = number
-            return AxisLabelView(
-                id: id, content: label.content, degrees: label.orientation.degrees, font: entry.item.font,
-                style: entry.item.style, place: place)
+    @ViewBuilder
+    private func strips(_ strips: [AxisStripPlan]) -> some View {
+        if !strips.isEmpty {
+            ForEach(Array(strips.enumerated()), id: \.offset) { strip in
+                styled(strip.element)
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+                    .layoutValue(key: ChartPartKey.self, value: .strip(strip.element.plan.axis, strip.element.edge))
+            }
         }
+    }
+
+    private func styled(_ strip: AxisStripPlan) -> AnyView {
+        var view = AnyView(AxisStrip(strip: strip, model: model, chart: size))
+        if let layer = strip.layer { view = AnyView(view.modifier(LayerStyle(view: layer))) }
+        if let style = spec(strip.plan.axis).style { view = style(ChartAxisContent(view: view)) }
+        return view
     }
 
     @ViewBuilder

@@ -12,32 +12,31 @@ struct MarkElements: View {
     }
 
     private var elements: [ReadMark] {
-        let items = geometry.items.lazy.filter { item in
-            if geometry.model.marks[item.mark].style.isHidden { return false }
-            switch item.figure {
-            case .line, .area, .symbols: return false
-            default: return true
+        var result: [ReadMark] = []
+        result.reserveCapacity(min(Self.limit, geometry.items.count))
+        for index in geometry.items.indices where result.count < Self.limit {
+            switch geometry.items[index].figure {
+            case .line, .area, .symbols: continue
+            default: break
             }
+            let mark = geometry.model.marks[geometry.items[index].mark]
+            if !mark.style.isHidden { result.append(ReadMark(mark, frame: geometry.items[index].frame)) }
         }
-        return items.prefix(Self.limit).map { ReadMark(geometry.model.marks[$0.mark], frame: $0.frame) }
+        return result
     }
 }
 
 /// All that the element of a mark depends on. One that is equal to the last is not made again.
 struct ReadMark: Equatable {
     let frame: CGRect
-    let texts: MarkText
-    let label: Text?
-    let value: Text?
-    let identifier: String?
+    let mark: MarkRecord
 
     init(_ mark: MarkRecord, frame: CGRect) {
         self.frame = frame
-        texts = MarkText(mark)
-        label = mark.style.label
-        value = mark.style.value
-        identifier = mark.style.identifier
+        self.mark = mark
     }
+
+    static func == (a: ReadMark, b: ReadMark) -> Bool { a.frame == b.frame && a.mark.reads(as: b.mark) }
 }
 
 struct MarkElement: View {
@@ -46,12 +45,14 @@ struct MarkElement: View {
     @Environment(\.calendar) private var calendar
 
     var body: some View {
+        let style = element.mark.style
+        let texts = MarkText(element.mark)
         Color.clear
             .frame(width: max(1, element.frame.width), height: max(1, element.frame.height))
             .accessibilityElement()
-            .accessibilityLabel(element.label ?? element.texts.label(locale, calendar))
-            .accessibilityValue(element.value ?? element.texts.value(locale, calendar))
-            .accessibilityIdentifier(element.identifier ?? "")
+            .accessibilityLabel(style.label ?? texts.label(locale, calendar))
+            .accessibilityValue(style.value ?? texts.value(locale, calendar))
+            .accessibilityIdentifier(style.identifier ?? "")
             .chartElement(.mark)
             // Last, so that the element is where the mark is.
             .offset(x: element.frame.minX, y: element.frame.minY)

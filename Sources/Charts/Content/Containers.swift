@@ -37,6 +37,16 @@ extension ForEach: ChartContent where Content: ChartContent {
     /// Adds the marks of each element.
     @MainActor public func _collect(into collector: inout _MarkCollector) {
         if collector.marks.isEmpty { collector.marks.reserveCapacity(data.count) }
+        // Iterators of unknown collections look up their types for each element. A chart has thousands of elements,
+        // most often of an array or of its indices.
+        if let numbers = self as? ForEach<Range<Int>, ID, Content> {
+            for number in numbers.data { collector.collect(numbers.content(number), id: numbers.id(number)) }
+            return
+        }
+        let isCollected: Void? = data.withContiguousStorageIfAvailable { buffer in
+            for index in 0..<buffer.count { collector.collect(content(buffer[index]), id: id(buffer[index])) }
+        }
+        guard isCollected == nil else { return }
         for element in data { collector.collect(content(element), id: id(element)) }
     }
 }

@@ -10,8 +10,7 @@ public struct _MarkCollector {
     var cache: ColumnCache?
     /// The identity of the content that is collected: a hash of the branches and elements around it.
     var identity = 0
-    private var pool = TraitsPool()
-    private var styles = StylePool()
+    var pools = MarkPools()
     /// The innermost group that is drawn as one.
     private var layer: Int?
     /// The layer that the content masks.
@@ -33,7 +32,7 @@ public struct _MarkCollector {
         _ content: some ChartContent, channel: StyleChannel, change: (inout MarkStyle) -> Void
     ) {
         let outer = style
-        style = styles.style(outer, channel, change: change)
+        style = pools.styles.style(outer, channel, change: change)
         content._collect(into: &self)
         style = outer
     }
@@ -47,12 +46,14 @@ public struct _MarkCollector {
         identity = outer
     }
 
-    /// Collects content that is drawn as one, behind a mask if there is one.
+    /// Collects content that is drawn as one, behind a mask or in a view if there is one.
     @MainActor
-    mutating func collectLayer(_ content: some ChartContent, mask: (any ChartContent)? = nil) {
+    mutating func collectLayer(
+        _ content: some ChartContent, mask: (any ChartContent)? = nil, style: AnyView? = nil
+    ) {
         let outer = layer
         let index = layers.count
-        layers.append(MarkLayer(parent: outer, isMasked: mask != nil))
+        layers.append(MarkLayer(parent: outer, isMasked: mask != nil, style: style))
         layer = index
         content._collect(into: &self)
         layer = outer
@@ -77,7 +78,7 @@ public struct _MarkCollector {
         traits.masks = masked
         marks.append(
             MarkRecord(
-                x: draft.x, y: draft.y, traits: pool.shared(traits, source: draft.source), identity: identity,
+                x: draft.x, y: draft.y, traits: pools.traits.shared(traits, source: draft.source), identity: identity,
                 style: style))
     }
 
@@ -93,4 +94,6 @@ public struct _MarkCollector {
 struct MarkLayer {
     var parent: Int?
     var isMasked = false
+    /// The view that shows the group, with a placeholder for its marks.
+    var style: AnyView?
 }

@@ -1,4 +1,12 @@
+/// The pools of a chart, kept from one update to the next.
+struct MarkPools {
+    var traits = TraitsPool()
+    var styles = StylePool()
+}
+
 /// Finds the object of traits that the marks before had, so that a thousand marks of one call share one.
+///
+/// A chart keeps its pools, so that marks that stay as they are have the objects that they had before an update.
 struct TraitsPool {
     private var recent: [SharedTraits] = []
     /// As many as a chart has series that take turns. More of them get an object for each mark.

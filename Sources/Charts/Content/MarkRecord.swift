@@ -4,15 +4,15 @@ enum MarkKind: Hashable, Sendable {
 }
 
 /// A mark's extent along one axis.
-enum Position {
+enum Position: Equatable {
     /// The whole plot.
     case full
     case value(MarkValue)
     indirect case range(MarkValue, MarkValue)
     /// Distances from the start of the axis, in points; nil for the edge of the plot.
     case points(CGFloat?, CGFloat?)
-    /// A part of a stack, with the value that it shows.
-    case stacked(Double, Double, MarkValue)
+    /// A part of a stack: its start, its end, and the number that it shows.
+    case stacked(Double, Double, Double)
 
     var isStacked: Bool {
         if case .stacked = self { true } else { false }
@@ -21,7 +21,8 @@ enum Position {
     /// The value of a position that is one.
     var single: MarkValue? {
         switch self {
-        case .value(let value), .stacked(_, _, let value): value
+        case .value(let value): value
+        case .stacked(_, _, let number): MarkValue(.number(number))
         default: nil
         }
     }
@@ -61,6 +62,19 @@ struct MarkRecord {
     /// Whether both marks come from one call with equal labels and dimensions.
     func hasTraits(of other: MarkRecord) -> Bool { shared === other.shared }
 
+    /// Whether both marks have one style, and come from one call with equal labels and dimensions.
+    func looks(as other: MarkRecord) -> Bool { hasTraits(of: other) && style.isSame(as: other.style) }
+
+    /// Whether assistive technology reads both marks alike.
+    func reads(as other: MarkRecord) -> Bool {
+        guard x == other.x, y == other.y, hasTraits(of: other) || shared.values == other.shared.values else {
+            return false
+        }
+        return style.isSame(as: other.style)
+            || (style.label == other.style.label && style.value == other.style.value
+                && style.identifier == other.style.identifier && style.colorBy == other.style.colorBy)
+    }
+
     /// The values of an axis, with their labels.
     func values(_ axis: Axis) -> [PlotValue] {
         let (position, labels) = axis == .horizontal ? (x, shared.values.xLabels) : (y, shared.values.yLabels)
@@ -69,7 +83,8 @@ struct MarkRecord {
         }
         return switch position {
         case .full, .points: []
-        case .value(let value), .stacked(_, _, let value): [labelled(value, labels.start)]
+        case .value(let value): [labelled(value, labels.start)]
+        case .stacked(_, _, let number): [labelled(MarkValue(.number(number)), labels.start)]
         case .range(let start, let end): [labelled(start, labels.start), labelled(end, labels.end)]
         }
     }
@@ -80,6 +95,13 @@ struct MarkRecord {
             kind: self.kind, series: self.series?.datum, color: style.colorBy?.datum, symbol: style.symbolBy?.datum,
             line: style.lineBy?.datum, masks: self.masks)
     }
+}
+
+/// The marks of one version of a chart. Views that have a plot are compared by it, rather than by each mark.
+final class MarkList {
+    let marks: [MarkRecord]
+
+    init(_ marks: [MarkRecord]) { self.marks = marks }
 }
 
 struct SeriesKey: Hashable {

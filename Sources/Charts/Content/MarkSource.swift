@@ -55,6 +55,8 @@ final class ColumnCache {
         var y: AnyKeyPath
     }
 
+    /// The objects that the marks share.
+    var pools = MarkPools()
     private var entries: [Key: (columns: MarkColumns, data: Any, isUsed: Bool)] = [:]
 
     func columns(for key: Key) -> MarkColumns? {

@@ -18,7 +18,7 @@ struct PlotPainter {
     // MARK: - Layers
 
     /// Draws the items of a layer, and each layer inside it as one.
-    private func draw(_ items: ArraySlice<PlotGeometry.Item>, within layer: Int?, in context: inout GraphicsContext) {
+    func draw(_ items: ArraySlice<PlotGeometry.Item>, within layer: Int?, in context: inout GraphicsContext) {
         var index = items.startIndex
         while index < items.endIndex {
             let inner = child(of: layer, around: items[index])
@@ -42,7 +42,7 @@ struct PlotPainter {
     }
 
     /// The layer around an item that is directly inside another one; nil for an item that is itself.
-    private func child(of layer: Int?, around item: PlotGeometry.Item) -> Int? {
+    func child(of layer: Int?, around item: PlotGeometry.Item) -> Int? {
         guard !model.layers.isEmpty else { return nil }
         var own = model.marks[item.mark].layer
         while let current = own, current != layer {
@@ -54,9 +54,12 @@ struct PlotPainter {
     }
 
     private func mask(_ context: inout GraphicsContext, by layer: Int) {
-        context.clipToLayer { inner in
-            for item in geometry.items where model.marks[item.mark].masks == layer { draw(item, in: &inner) }
-        }
+        context.clipToLayer { drawMask(of: layer, in: &$0) }
+    }
+
+    /// Draws the marks that mask a layer.
+    func drawMask(of layer: Int, in context: inout GraphicsContext) {
+        for item in geometry.items where model.marks[item.mark].masks == layer { draw(item, in: &context) }
     }
 
     private func draw(_ item: PlotGeometry.Item, in context: inout GraphicsContext) {
@@ -125,7 +128,25 @@ struct PlotPainter {
         let opacity = mark.style.opacity * first.fade
         guard opacity > 0 else { return }
         let path = Path { path in
-            for item in items { add(item.frame, mark.style, to: &path) }
+            guard mark.style.cornerRadius == 0 else {
+                for item in items { add(item.frame, mark.style, to: &path) }
+                return
+            }
+            // Of many narrow bars in one column of pixels, the path has their union.
+            var rects: [CGRect] = []
+            rects.reserveCapacity(items.count)
+            var last = snapped(first.frame)
+            for item in items.dropFirst() {
+                let next = snapped(item.frame)
+                if next.minX == last.minX, next.width == last.width, next.minY <= last.maxY, last.minY <= next.maxY {
+                    last = last.union(next)
+                } else {
+                    rects.append(last)
+                    last = next
+                }
+            }
+            rects.append(last)
+            path.addRects(rects)
         }
         var inner = context
         inner.opacity *= min(1, opacity)

@@ -2,6 +2,8 @@
 enum ChartPart {
     case plot
     case label(AxisLabelPlace)
+    /// The labels of an axis in one view, at an edge of the plot.
+    case strip(Axis, Edge)
     /// A title of an axis, at an edge.
     case title(Edge, HorizontalAlignment, CGFloat)
     case legend(Edge, HorizontalAlignment, CGFloat)
@@ -51,17 +53,16 @@ struct ChartLayout: Layout {
         for case (let view, .plot, _) in parts {
             view.place(at: plot.origin, anchor: .topLeading, proposal: ProposedViewSize(plot.size))
         }
-        placeLabels(parts, around: plot, within: bounds)
+        placeStrips(parts, around: plot)
+        LabelPlacer(x: x, y: y).place(parts, around: plot, end: bounds.maxX)
     }
 
     /// The size of a part. A label is at most half as wide as the chart, so that it leaves a plot.
-    private static func size(of view: LayoutSubview, _ part: ChartPart, within bounds: CGSize) -> CGSize {
+    static func size(of view: LayoutSubview, _ part: ChartPart, within bounds: CGSize) -> CGSize {
         let size = view.sizeThatFits(.unspecified)
         guard case .label = part, size.width > bounds.width / 2 else { return size }
         return view.sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: size.height))
     }
-
-    private typealias Part = (view: LayoutSubview, part: ChartPart, size: CGSize)
 
     private func placeLegend(_ parts: [(LayoutSubview, ChartPart, CGSize)], in rect: inout CGRect) {
         for case (let view, .legend(let edge, let alignment, let spacing), _) in parts {
@@ -121,114 +122,43 @@ struct ChartLayout: Layout {
                 bottom = max(bottom, size.height / 2)
             }
         }
+        for case (let view, .strip(let axis, let edge), _) in parts {
+            let size = Self.size(of: view, along: axis)
+            switch edge {
+            case .leading: leading = max(leading, size.width)
+            case .trailing: trailing = max(trailing, size.width)
+            case .top: top = max(top, size.height)
+            case .bottom: bottom = max(bottom, size.height)
+            }
+            if axis == .vertical {
+                top = max(top, size.height / 2)
+                bottom = max(bottom, size.height / 2)
+            }
+        }
         return CGRect(
             x: rect.minX + leading, y: rect.minY + top, width: max(0, rect.width - leading - trailing),
             height: max(0, rect.height - top - bottom))
     }
 
-    private func placeLabels(_ parts: [(LayoutSubview, ChartPart, CGSize)], around plot: CGRect, within bounds: CGRect)
-    {
-        let x = x.fitted(to: plot.width)
-        let y = y.fitted(to: plot.height)
-        var groups: [Int: [(LayoutSubview, AxisLabelPlace, CGRect)]] = [:]
-        for case (let view, .label(let place), let size) in parts {
-            let scale = place.axis == .horizontal ? x : y
-            guard
-                let position = AxisPlan.position(
-                    of: place.value, next: place.next, isCentered: place.isCentered, on: scale)
-            else {
-                hide(view)
-                continue
-            }
-            guard scale.zoom == 1 || (-0.5...scale.length + 0.5).contains(position) else {
-                hide(view)
-                continue
-            }
-            let isContinuous = !scale.isCategory && place.isCentered != true
-            let frame = frame(of: size, place, at: position, isContinuous: isContinuous, plot: plot)
-                .offsetBy(dx: place.offset.width, dy: place.offset.height)
-            // The label would be cut off at the end of the chart.
-            if place.axis == .horizontal, place.collision.hides, isContinuous, place.anchor == nil,
-                frame.maxX > bounds.maxX + 1
-            {
-                hide(view)
-                continue
-            }
-            groups[place.group * 2 + (place.axis == .horizontal ? 0 : 1), default: []].append((view, place, frame))
-        }
-        for (_, labels) in groups {
-            let every = Self.interval(labels.map { ($0.2, $0.1) })
-            for (number, label) in labels.enumerated() {
-                guard number % every == 0 else {
-                    hide(label.0)
-                    continue
+    /// The smallest size of a strip along an axis: the length of a label along it, and the thickness of the strip.
+    private static func size(of view: LayoutSubview, along axis: Axis) -> CGSize {
+        view.sizeThatFits(
+            axis == .horizontal
+                ? ProposedViewSize(width: 0, height: nil) : ProposedViewSize(width: nil, height: 0))
+    }
+
+    private func placeStrips(_ parts: [(LayoutSubview, ChartPart, CGSize)], around plot: CGRect) {
+        for case (let view, .strip(let axis, let edge), _) in parts {
+            var size = Self.size(of: view, along: axis)
+            if axis == .horizontal { size.width = plot.width } else { size.height = plot.height }
+            let origin =
+                switch edge {
+                case .leading: CGPoint(x: plot.minX - size.width, y: plot.minY)
+                case .trailing: CGPoint(x: plot.maxX, y: plot.minY)
+                case .top: CGPoint(x: plot.minX, y: plot.minY - size.height)
+                case .bottom: CGPoint(x: plot.minX, y: plot.maxY)
                 }
-                label.0.setHidden(false)
-                label.0.place(at: label.2.origin, anchor: .topLeading, proposal: ProposedViewSize(label.2.size))
-            }
+            view.place(at: origin, anchor: .topLeading, proposal: ProposedViewSize(size))
         }
-    }
-
-    private func frame(
-        of size: CGSize, _ place: AxisLabelPlace, at position: CGFloat, isContinuous: Bool, plot: CGRect
-    ) -> CGRect {
-        var point = CGPoint.zero
-        var anchor: UnitPoint
-        switch (place.edge, place.isInset) {
-        case (.bottom, let isInset), (.top, let isInset):
-            let isBelow = (place.edge == .bottom) != isInset
-            let edge = place.edge == .bottom ? plot.maxY : plot.minY
-            point = CGPoint(
-                x: plot.minX + position, y: edge + (isBelow ? place.verticalSpacing : -place.verticalSpacing))
-            // The label of a line begins beside it; the label of a band is in its middle.
-            let isLeading = isContinuous && place.anchor == nil
-            if isLeading { point.x += (x.isFlipped ? -1 : 1) * place.horizontalSpacing }
-            let part: CGFloat = isLeading ? (x.isFlipped ? 1 : 0) : 0.5
-            anchor = UnitPoint(x: part, y: isBelow ? 0 : 1)
-        case (.trailing, let isInset), (.leading, let isInset):
-            let isAfter = (place.edge == .trailing) != isInset
-            let edge = place.edge == .trailing ? plot.maxX : plot.minX
-            point = CGPoint(
-                x: edge + (isAfter ? place.horizontalSpacing : -place.horizontalSpacing), y: plot.minY + position)
-            anchor = UnitPoint(x: isAfter ? 0 : 1, y: isInset ? 1 : 0.5)
-        }
-        anchor = place.anchor ?? anchor
-        return CGRect(
-            x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width,
-            height: size.height)
-    }
-
-    /// The smallest distance of labels of which none overlap.
-    ///
-    /// - Complexity: O(*n* log *n*).
-    static func interval(_ labels: [(CGRect, AxisLabelPlace)]) -> Int {
-        guard let first = labels.first?.1, first.collision.hides, labels.count > 1 else { return 1 }
-        for every in 1...labels.count {
-            var isFree = true
-            var previous: CGRect?
-            for index in stride(from: 0, to: labels.count, by: every) {
-                let frame = labels[index].0
-                if let previous {
-                    let spacing = first.collision.spacing ?? (first.axis == .horizontal ? 4 : 0)
-                    let isApart =
-                        first.axis == .horizontal
-                        ? frame.minX >= previous.maxX + spacing || frame.maxX + spacing <= previous.minX
-                        : frame.minY >= previous.maxY + spacing || frame.maxY + spacing <= previous.minY
-                    if !isApart {
-                        isFree = false
-                        break
-                    }
-                }
-                previous = frame
-            }
-            if isFree { return every }
-        }
-        return labels.count
-    }
-
-    /// Leaves a label out.
-    private func hide(_ view: LayoutSubview) {
-        view.setHidden(true)
-        view.place(at: .zero, proposal: .zero)
     }
 }

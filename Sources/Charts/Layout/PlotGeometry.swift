@@ -14,22 +14,48 @@ struct PlotGeometry {
         case area([CGPoint], [CGPoint])
     }
 
+    /// A mark with a place. A chart has one for each mark, so that an item is small.
     struct Item {
-        /// The number of the mark.
-        var mark: Int
-        var figure: Figure
         /// The bounds of the mark, for annotations and assistive technology.
         var frame: CGRect
-        /// Whether the item is only a place of a line or an area, which is drawn as a whole.
-        var isPart = false
-        /// The place of an area's lower edge, for one of its parts.
-        var low: CGPoint?
-        /// The identities of the marks that are the points of a line or an area.
-        var points: [Int] = []
-        /// The identity of a line or an area, which does not depend on the order of its points.
-        var series: Int?
         /// The opacity while the item enters or leaves.
         var fade = 1.0
+        /// The series of a whole line or area.
+        private(set) var series: Series?
+        var figure: Figure
+        /// Whether the item is only a place of a line or an area, which is drawn as a whole.
+        var isPart = false
+        private let number: UInt32
+
+        init(mark: Int, figure: Figure, frame: CGRect, isPart: Bool = false, series: Series? = nil) {
+            number = UInt32(truncatingIfNeeded: mark)
+            self.figure = figure
+            self.frame = frame
+            self.isPart = isPart
+            self.series = series
+        }
+
+        /// The number of the mark.
+        var mark: Int { Int(number) }
+
+        /// The place of an area's lower edge, for one of its parts: the corner across from its upper edge.
+        var low: CGPoint? {
+            guard isPart, case .symbol(let high) = figure else { return nil }
+            func across(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+                abs(value - low) < abs(value - high) ? high : low
+            }
+            return CGPoint(
+                x: across(high.x, frame.minX, frame.maxX), y: across(high.y, frame.minY, frame.maxY))
+        }
+    }
+
+    /// The identity of a line or an area, which does not depend on the order of its points.
+    final class Series {
+        let identity: Int
+        /// The identities of the marks that are its points.
+        fileprivate(set) var points: [Int] = []
+
+        init(identity: Int) { self.identity = identity }
     }
 
     var model: ChartModel
@@ -57,45 +83,57 @@ struct PlotGeometry {
     private mutating func build() {
         items.reserveCapacity(model.marks.count)
         var series: [SeriesKey: Int] = [:]
-        var lines: [(item: Int, low: [CGPoint], high: [CGPoint], ids: [Int])] = []
+        var lines: [(item: Int, low: [CGPoint], high: [CGPoint])] = []
         var sectors = SectorLayout(model: model, size: size)
-        for (index, mark) in model.marks.enumerated() {
+        let marks = model.marks
+        for index in marks.indices {
+            let kind = marks[index].kind
+            if kind == .bar || kind == .rectangle {
+                // Most charts of many marks are bars, which are read in place.
+                if let frame = rectangle(of: marks[index]) {
+                    items.append(Item(mark: index, figure: .rectangle, frame: frame))
+                } else {
+                    omitted += 1
+                }
+                continue
+            }
+            let mark = marks[index]
             if let source = mark.source {
                 let (figures, left) = SourceLayout(model: model, size: size).figures(of: source, kind: mark.kind)
                 omitted += left
                 items += figures.map { Item(mark: index, figure: $0, frame: CGRect(origin: .zero, size: size)) }
                 continue
             }
-            switch mark.kind {
+            switch kind {
             case .line, .area:
                 guard let extent = rectangle(of: mark) else { omitted += 1; continue }
                 let isVertical = Self.isVertical(mark)
                 let low =
-                    mark.kind == .line
+                    kind == .line
                     ? CGPoint(x: extent.midX, y: extent.midY)
                     : isVertical ? CGPoint(x: extent.midX, y: extent.maxY) : CGPoint(x: extent.minX, y: extent.midY)
                 let high =
-                    mark.kind == .line
+                    kind == .line
                     ? low
                     : isVertical ? CGPoint(x: extent.midX, y: extent.minY) : CGPoint(x: extent.maxX, y: extent.midY)
                 if let line = series[mark.seriesKey] {
                     lines[line].low.append(low)
                     lines[line].high.append(high)
-                    lines[line].ids.append(mark.identity)
+                    items[lines[line].item].series?.points.append(mark.identity)
                 } else {
                     series[mark.seriesKey] = lines.count
-                    lines.append((items.count, [low], [high], [mark.identity]))
+                    lines.append((items.count, [low], [high]))
+                    let line = Series(identity: mark.seriesKey.hashValue)
+                    line.points.append(mark.identity)
                     items.append(
-                        Item(mark: index, figure: .line([]), frame: .zero, series: mark.seriesKey.hashValue))
+                        Item(mark: index, figure: .line([]), frame: .zero, series: line))
                 }
                 let frame = CGRect(x: high.x, y: high.y, width: low.x - high.x, height: low.y - high.y).standardized
-                items.append(Item(mark: index, figure: .symbol(high), frame: frame, isPart: true, low: low))
+                items.append(Item(mark: index, figure: .symbol(high), frame: frame, isPart: true))
             case .sector:
                 guard let shape = sectors.next(mark) else { omitted += 1; continue }
                 items.append(Item(mark: index, figure: .sector(shape), frame: shape.frame))
-            case .bar, .rectangle:
-                guard let frame = rectangle(of: mark) else { omitted += 1; continue }
-                items.append(Item(mark: index, figure: .rectangle, frame: frame))
+            case .bar, .rectangle: continue
             case .point:
                 guard let extent = rectangle(of: mark) else { omitted += 1; continue }
                 let center = CGPoint(x: extent.midX, y: extent.midY)
@@ -117,7 +155,6 @@ struct PlotGeometry {
         for line in lines {
             let isArea = model.marks[items[line.item].mark].kind == .area
             items[line.item].figure = isArea ? .area(line.low, line.high) : .line(line.high)
-            items[line.item].points = line.ids
         }
         removeHidden()
         if model.features.hasOrder {
@@ -172,9 +209,8 @@ struct PlotGeometry {
                 return (middle, middle)
             }
             return (start ?? 0, end ?? length)
-        case .stacked(let start, let end, let value):
-            guard let a = scale.position(.number(start)), let b = scale.position(.number(end)), value.datum.isFinite
-            else { return nil }
+        case .stacked(let start, let end, _):
+            guard let a = scale.position(.number(start)), let b = scale.position(.number(end)) else { return nil }
             return (min(a, b), max(a, b))
         case .range(let start, let end):
             let (first, last) = (scale.band(start), scale.band(end))

@@ -1,3 +1,5 @@
+import MartletRuntime
+
 extension ChartContent {
     /// Shows the content only where other content is opaque.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
@@ -17,12 +19,30 @@ extension ChartContent {
     nonisolated public func compositingLayer() -> some ChartContent {
         LayerContent<Self, _EmptyChartContent>(content: self, mask: nil)
     }
+
+    /// Draws the content as one, with modifiers of views.
+    ///
+    ///     BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
+    ///         .compositingLayer { $0.blur(radius: 2) }
+    ///
+    /// The view has the frame of the plot. Annotations and views as symbols are not parts of it.
+    ///
+    /// - Parameter style: Returns the view to show, for a placeholder of the content.
+    nonisolated public func compositingLayer<V: View>(
+        style: (MartletRuntime.PlaceholderContentView<Self>) -> V
+    ) -> some ChartContent {
+        LayerContent<Self, _EmptyChartContent>(
+            content: self, mask: nil, style: AnyView(style(MartletRuntime.PlaceholderContentView())))
+    }
 }
 
 /// Content that is drawn as one, and may be masked.
 nonisolated struct LayerContent<Content: ChartContent, Mask: ChartContent>: _PrimitiveChartContent {
     let content: Content
     let mask: Mask?
+    var style: AnyView?
 
-    @MainActor func _collect(into collector: inout _MarkCollector) { collector.collectLayer(content, mask: mask) }
+    @MainActor func _collect(into collector: inout _MarkCollector) {
+        collector.collectLayer(content, mask: mask, style: style)
+    }
 }

@@ -90,7 +90,7 @@ enum Stacking {
         guard let axis = valueAxis(of: mark), let value = axis == .vertical ? mark.y.single : mark.x.single,
             let number = value.datum.continuous, number.isFinite
         else { return }
-        let position = Position.stacked(start, end ?? number, value)
+        let position = Position.stacked(start, end ?? number, number)
         if axis == .vertical { mark.y = position } else { mark.x = position }
     }
 

@@ -16,6 +16,7 @@ extension Path {
 
     /// Adds several rectangles.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        reserve(5 * rects.count)
         for rect in rects { addRect(rect, transform: transform) }
     }
 

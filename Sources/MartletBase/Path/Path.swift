@@ -174,9 +174,12 @@ public struct Path: Equatable, Sendable {
     /// Adds copies of another path, each with its origin at a point.
     /// - Complexity: O(*n*) for the elements of all copies.
     package mutating func addPath(_ path: Path, at points: [CGPoint]) {
-        elements.reserveCapacity(elements.count + path.elements.count * points.count)
+        reserve(path.elements.count * points.count)
         for point in points { addPath(path, transform: CGAffineTransform(translationX: point.x, y: point.y)) }
     }
+
+    /// Makes room for elements that follow.
+    mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
 
     // MARK: - Made from others
 

@@ -77,9 +77,9 @@ extension Transition {
     }
 }
 
-/// The placeholder for the content in the body of a transition.
+/// The placeholder for the content in the body of a transition, or of a modifier that a closure composes.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView, Sendable {
-    init() {}
+    package init() {}
 
     /// Creates the single element of the view, once for each identity.
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
