@@ -151,7 +151,7 @@ package struct ScreenWriter {
 
     private mutating func scroll(_ plan: ScrollPlan, height: Int) {
         willScroll(plan.top...plan.bottom)
-        // The rows that come in take the current background.
+        // The rows that come in take the current background, in most terminals.
         style.change(to: .plain, &output)
         change(toLink: 0)
         let isWhole = plan.top == 0 && plan.bottom == height - 1
@@ -166,6 +166,17 @@ package struct ScreenWriter {
         if !isWhole {
             output.append("\u{1B}[r")
             cursor.isHome()
+        }
+        if style.ground.background != .default { eraseRows(thatComeInBy: plan) }
+    }
+
+    /// Erases the rows that a shift has brought in: kitty leaves them in its own background.
+    private mutating func eraseRows(thatComeInBy plan: ScrollPlan) {
+        let count = min(abs(plan.shift), plan.bottom - plan.top + 1)
+        let first = plan.shift > 0 ? plan.bottom - count + 1 : plan.top
+        for row in first..<first + count {
+            cursor.move(to: 0, row: row, &output)
+            output.append("\u{1B}[K")
         }
     }
 

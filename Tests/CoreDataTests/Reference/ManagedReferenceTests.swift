@@ -45,7 +45,7 @@ struct ManagedReferenceTests {
     }
 
     /// Sequences that have failed, and are not among the seeds of an ordinary run.
-    @Test(arguments: [27_896] as [UInt64])
+    @Test(arguments: [27_896, 161_325, 215_248, 238_304] as [UInt64])
     func seedsThatHaveFailedPass(_ seed: UInt64) { run(seed..<(seed + 1), inFile: false) }
 
     private let environment = ProcessInfo.processInfo.environment

@@ -17,6 +17,8 @@ struct VirtualTerminal {
     var isSynchronized = false
     /// Whether a line feed in the last line scrolls, as programs inside of the shell's screen expect. A fault otherwise.
     var scrolls = false
+    /// Whether rows that come in by a shift have the current background. In kitty they do not.
+    var fillsShiftedRows = true
     /// The lines that have scrolled out of the screen.
     private(set) var scrollback: [[Cell]] = []
     private var wraps = false
@@ -185,7 +187,7 @@ struct VirtualTerminal {
             (row, column) = (0, 0)
         case "S", "T":
             for _ in 0..<first {
-                let empty = Array(repeating: blank, count: width)
+                let empty = Array(repeating: fillsShiftedRows ? blank : .blank, count: width)
                 if final == 0x53 {
                     rows.remove(at: top)
                     rows.insert(empty, at: bottom)

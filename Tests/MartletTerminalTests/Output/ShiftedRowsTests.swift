@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MartletTerminal
+
+/// Rows that a terminal shifts, with the background of a theme.
+@Suite struct ShiftedRowsTests {
+    /// A text that has little in common with those of other rows, so that shifting saves bytes.
+    private func text(_ row: Int) -> String {
+        String((0..<20).map { Character(Unicode.Scalar(UInt8(97 + ($0 * 7 + row * 11) % 26))) })
+    }
+
+    private func grid(_ first: Int) -> CellGrid {
+        var grid = CellGrid(width: 30, height: 12)
+        for row in 0..<12 { grid.put(text(first + row), column: 0, row: row) }
+        return grid
+    }
+
+    @Test(arguments: [true, false], [3, -3]) func rowsThatComeInHaveTheGround(_ fills: Bool, _ shift: Int) {
+        let ground = ScreenGround(text: .rgb(255, 255, 255), background: .rgb(0, 40, 80))
+        var terminal = VirtualTerminal(width: 30, height: 12)
+        terminal.fillsShiftedRows = fills
+        var writer = ScreenWriter()
+        writer.setGround(ground)
+        writer.encode(from: nil, to: grid(10))
+        terminal.receive(writer.bytes)
+        writer.encode(from: grid(10), to: grid(10 + shift))
+        // By a shift, and not row by row.
+        #expect(String(decoding: writer.bytes, as: UTF8.self).contains(shift > 0 ? "[3S" : "[3T"))
+        terminal.receive(writer.bytes)
+        #expect(terminal.text == (0..<12).map { text(10 + shift + $0) })
+        #expect(terminal.rows.allSatisfy { $0.allSatisfy { $0.style.background == ground.background } })
+        #expect(terminal.faults == [])
+    }
+}
