@@ -25,11 +25,20 @@ struct PackageBuild: Sendable {
             folder.deleteLastPathComponent()
         }
         self.folder = folder
-        let own = Self.scratchOfTool.flatMap { $0.path.hasPrefix(folder.path + "/") || path == nil ? $0 : nil }
+        let own = Self.scratchOfTool.flatMap { Self.builds($0, folder, isCurrent: path == nil) ? $0 : nil }
         let scratchURL = scratch.map { URL(fileURLWithPath: $0) } ?? own ?? folder.appendingPathComponent(".build")
         self.scratch = scratchURL.standardizedFileURL
         self.traits =
             traits ?? BuildDescription.traits(in: self.scratch.appendingPathComponent("debug"))?.joined(separator: ",")
+    }
+
+    /// Returns whether a folder that SwiftPM builds in is taken for that of a package: if it lies in the package, or if the
+    /// package is the one of the current folder, unless it is the usual folder of another package.
+    static func builds(_ scratch: URL, _ package: URL, isCurrent: Bool) -> Bool {
+        if scratch.path.hasPrefix(package.path + "/") { return true }
+        let owner = scratch.deletingLastPathComponent().appendingPathComponent("Package.swift")
+        let isOfAnother = scratch.lastPathComponent == ".build" && FileManager.default.fileExists(atPath: owner.path)
+        return isCurrent && !isOfAnother
     }
 
     /// The folder that SwiftPM built this tool in.
