@@ -69,8 +69,7 @@ final class SpeechConnection: Sendable {
 
     /// The name by which the service knows the program: user, program, purpose.
     static var clientName: String {
-        func word(_ text: String) -> String { text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
-        let program = word(ProcessInfo.processInfo.processName)
-        return "\(word(NSUserName())):\(program.isEmpty ? "app" : program):main"
+        let program = SpeechRequest.word(ProcessInfo.processInfo.processName)
+        return "\(SpeechRequest.word(NSUserName())):\(program.isEmpty ? "app" : program):main"
     }
 }

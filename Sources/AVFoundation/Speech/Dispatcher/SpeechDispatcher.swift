@@ -34,12 +34,13 @@ final class SpeechDispatcher: Sendable {
                 return dispatcher.post(number, .failed(SpeechService.isMissing))
             }
             for command in request.settings { _ = connection.send(command) }
+            let words = request.words
             dispatcher.state.withLock { state in
                 state.sent.append(number)
-                state.words[number] = request.words
+                state.words[number] = words
             }
             // A line of a dot ends the text, so one that begins with a dot has another one before it.
-            let lines = request.markup.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let lines = request.markup(of: words).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             let text = lines.map { $0.hasPrefix(".") ? ".\($0)" : "\($0)" }.joined(separator: "\r\n")
             guard connection.send("SPEAK")?.isSuccess == true, connection.send("\(text)\r\n.")?.isSuccess == true else {
                 return dispatcher.fail(number)

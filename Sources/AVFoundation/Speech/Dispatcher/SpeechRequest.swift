@@ -28,7 +28,8 @@ struct SpeechRequest: Sendable {
     /// A text without the characters that end a line, which would be further commands.
     private static func line(_ text: String) -> String { text.filter { !$0.isNewline } }
 
-    private static func word(_ text: String) -> String {
+    /// Returns the characters of a text that a word of a command may have.
+    static func word(_ text: String) -> String {
         text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
@@ -54,8 +55,8 @@ struct SpeechRequest: Sendable {
         return ranges
     }
 
-    /// The text in SSML, with a mark before each word, whose name is the number of the word.
-    var markup: String {
+    /// Returns the text in SSML, with a mark before each of its words, whose name is the number of the word.
+    func markup(of words: [NSRange]) -> String {
         let text = text as NSString
         var result = "<speak>"
         var position = 0
