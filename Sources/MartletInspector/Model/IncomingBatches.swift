@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Several are processed together: to wake another thread for each took more time than to record it.
 final class IncomingBatches: Sendable {
-    /// What to do after a batch was added.
+    /// The action after a batch was added.
     enum Need {
         /// Nothing: it is taken together with others.
         case waits

@@ -7,7 +7,7 @@ struct EventPace {
     private var pace = Pace()
     /// The type of the events.
     private var type: (kind: TraceRecord.Kind, detail: UInt64) = (.rule, 0)
-    /// What the clock said at the end of the last event, and the latest known time then.
+    /// The last reading of the clock, at the end of an event, and the latest known time then.
     private var reading: UInt64 = 0
     private var latestAtReading: UInt64 = 0
 

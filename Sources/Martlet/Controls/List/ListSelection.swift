@@ -7,7 +7,7 @@ struct ListSelection {
     let isSelected: (Graph, AnyHashable) -> Bool?
     /// Whether there is a selection, and it can hold the value. Reads without depending on the selection.
     let accepts: (Graph, AnyHashable) -> Bool
-    /// What is selected; nil where nothing is. Depends on the selection.
+    /// The selection; nil where nothing is selected. Depends on the selection.
     let selected: (Graph) -> AnyHashable?
     /// Whether more than one row can be selected.
     let allowsMany: (Graph) -> Bool
@@ -125,13 +125,13 @@ extension ListNode {
         }
     }
 
-    /// What the row is selected by: its tag, or else the id of its element.
+    /// The value that selects the row: its tag, or else the id of its element.
     var selectionID: AnyHashable? {
         if let tag = rowState?.content?.trait(TagTrait.self, as: AnyHashable.self) { return tag }
         return elementID
     }
 
-    /// What the rows are selected by that are selected, if the row is one of them; else what the row is selected by.
+    /// The values of all selected rows, if the row is one of them; else the value of the row.
     /// O(rows in the data).
     @MainActor
     var selectedValuesWithOwn: [AnyHashable]? {
@@ -142,7 +142,7 @@ extension ListNode {
         return isSelected(own) ? allSelectionIDs.filter(isSelected) : [own]
     }
 
-    /// What the rows of the list are selected by, in order. O(rows in the data).
+    /// The values that select the rows of the list, in order. O(rows in the data).
     private var allSelectionIDs: [AnyHashable] {
         var ids: [AnyHashable] = []
         node.outermost.containerNode?.list.appendSelectionIDs(to: &ids)
