@@ -164,7 +164,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: ["Martlet", "MartletBase", "PlatformValues", "PlatformDrawing", "_Testing_UIKit"]),
-        .target(name: "AppKit", dependencies: ["Martlet", "PlatformValues", "PlatformDrawing", "_Testing_AppKit"]),
+        .target(
+            name: "AppKit",
+            dependencies: ["Martlet", "MartletBase", "PlatformValues", "PlatformDrawing", "_Testing_AppKit"]),
         // The compiler looks for these in tests that import the modules they are named after.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
         .target(name: "_Testing_AppKit", path: "Sources/TestingOverlays/AppKit"),
@@ -323,13 +325,13 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "Martlet", "MartletBase", "MartletTesting", "UserNotifications",
+                "UIKit", "Martlet", "MartletABI", "MartletBase", "MartletTesting", "UserNotifications",
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ]),
         .testTarget(
             name: "AppKitTests",
             dependencies: [
-                "AppKit", "Martlet", "MartletTesting",
+                "AppKit", "Martlet", "MartletABI", "MartletBase", "MartletTesting",
                 .target(name: "MartletGTK", condition: .when(traits: ["GTK"])),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -9,7 +9,7 @@ import PackagePlugin
 struct ImportsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard target is SourceModuleTarget else { return [] }
-        let modules = ["SwiftUI"] + ["CoreData", "OSLog"].filter { depends(target, on: $0) }
+        let modules = ["SwiftUI"] + ["CoreData", "OSLog", "UIKit", "AppKit"].filter { depends(target, on: $0) }
         let code = context.pluginWorkDirectoryURL.appending(path: "Imports.swift")
         return [
             .buildCommand(

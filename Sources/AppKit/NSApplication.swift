@@ -30,7 +30,7 @@ public final class NSApplication {
         case .phase(_, .active): [willBecomeActiveNotification, didBecomeActiveNotification]
         case .phase(.active, _): [willResignActiveNotification, didResignActiveNotification]
         case .phase: []
-        case .launch: [didFinishLaunchingNotification]
+        case .launch: [willFinishLaunchingNotification, didFinishLaunchingNotification]
         case .end: [willTerminateNotification]
         }
     }
@@ -41,6 +41,10 @@ public final class NSApplication {
         return Notification.Name(name)
     }
 
+    /// Posted when the app starts, before it shows a window.
+    public nonisolated static var willFinishLaunchingNotification: Notification.Name {
+        name("NSApplicationWillFinishLaunchingNotification")
+    }
     /// Posted when the app has started, before it shows a window.
     public nonisolated static var didFinishLaunchingNotification: Notification.Name {
         name("NSApplicationDidFinishLaunchingNotification")

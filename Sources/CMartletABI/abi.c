@@ -20,6 +20,7 @@ static const char *const names[MARTLET_ABI_FACT_COUNT] = {
     [MARTLET_ABI_OBJECT_CLASSES] = "object-classes",
     [MARTLET_ABI_FRAME_POINTERS] = "frame-pointers",
     [MARTLET_ABI_PLURAL_RULES] = "plural-rules",
+    [MARTLET_ABI_OBJECT_INITIALIZERS] = "object-initializers",
 };
 
 static const unsigned int all = (1u << MARTLET_ABI_FACT_COUNT) - 1;
@@ -162,4 +163,18 @@ void martlet_forget_string_tables(void) {
     if (!all) return;
     for (long index = 0; index < count(all); index++) flush(value(all, index));
     release(all);
+}
+
+// Foundation's NSObject and its allocating init(), by the names that Swift gives to their descriptions. Weak, as a program
+// without Foundation has neither.
+extern const char object_class __asm__("$s10Foundation8NSObjectCMn") __attribute__((weak));
+extern const char object_initializer __asm__("$s10Foundation8NSObjectCACycfCTq") __attribute__((weak));
+
+// The runtime's: the function that a class has for a method of a class above it.
+extern void *swift_lookUpClassMethod(const void *type, const void *method, const void *description);
+
+const void *martlet_make_object(const void *type) {
+    typedef __attribute__((swiftcall)) const void *(*initializer)(__attribute__((swift_context)) const void *);
+    if (!&object_class || !&object_initializer) return 0;
+    return ((initializer)swift_lookUpClassMethod(type, &object_initializer, &object_class))(type);
 }

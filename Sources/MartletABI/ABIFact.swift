@@ -46,6 +46,11 @@ public enum ABIFact: UInt32, CaseIterable, Sendable {
     ///
     /// Without it, a table of the rules of languages is used, which knows less of decimals.
     case pluralRules
+    /// The runtime's function `swift_lookUpClassMethod` finds the `init()` of Foundation's `NSObject` in the table of any
+    /// subclass, by the names that the compiler gives to the class and to the initializer.
+    ///
+    /// Without it, no object can be created by a class that only the running program knows: an app's delegate.
+    case objectInitializers
 
     /// The name that disables the fact in the environment variable `MARTLET_ABI`.
     public var name: String { String(cString: martlet_abi_name(rawValue)) }

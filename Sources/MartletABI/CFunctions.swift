@@ -23,6 +23,9 @@ func martlet_load_word(_ object: UnsafeRawPointer) -> UInt
 @_extern(c, "martlet_store_word")
 func martlet_store_word(_ object: UnsafeMutableRawPointer, _ word: UInt)
 
+@_extern(c, "martlet_make_object")
+func martlet_make_object(_ type: UnsafeRawPointer) -> UnsafeRawPointer?
+
 @_extern(c, "martlet_are_equal")
 @usableFromInline
 func martlet_are_equal(

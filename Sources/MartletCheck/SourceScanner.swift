@@ -58,9 +58,13 @@ struct SourceScanner {
                 if let module = Self.module(in: words) {
                     imports.append((module.text, position(module)))
                 } else {
-                    for word in words {
-                        let name = word.isMember && isWanted("." + word.text) ? "." + word.text : word.text
-                        if isWanted(name) { names[name, default: []].append(position(word)) }
+                    for (index, word) in words.enumerated() {
+                        let next = index + 1 < words.count && words[index + 1].isMember ? words[index + 1].text : ""
+                        // Of some types a member alone is there: `UITableView.appearance`.
+                        let forms = [
+                            word.isMember ? "." + word.text : "", next.isEmpty ? "" : "\(word.text).\(next)", word.text,
+                        ]
+                        if let name = forms.first(where: isWanted) { names[name, default: []].append(position(word)) }
                     }
                 }
                 continue

@@ -39,6 +39,12 @@ package final class CurrentWindow: Sendable {
     /// The phase of the window.
     package var phase: ScenePhase { appWindow?.phase ?? .active }
 
+    /// Closes the window as its button does; without an app, nothing.
+    package func close() { if let appWindow { CurrentScene.app?.close(appWindow) } }
+
+    /// Brings the window to the front.
+    package func bringForward() { if let appWindow { CurrentScene.app?.bringForward(appWindow) } }
+
     /// Whether the window is the one in use.
     package var isKey: Bool { appWindow.map { $0 === CurrentScene.app?.keyWindow } ?? true }
 }

@@ -44,6 +44,33 @@ package enum Desktop {
         }
     }
 
+    /// The picture on the clipboard, if this program copied it.
+    ///
+    /// On a desktop, the picture of another program arrives later; that is for `PasteButton`.
+    package static var image: _PlatformImage? {
+        guard let scene = CurrentScene.scene else { return nil }
+        var image: _PlatformImage?
+        Clipboard.paste(in: scene) { items in
+            image = items.lazy.flatMap(\.values).compactMap { $0 as? _PlatformImage }.first
+        }
+        return image
+    }
+
+    /// Copies a picture to the clipboard.
+    ///
+    /// - Parameter png: The picture as a file for other programs; `nil` to copy it for this program alone.
+    package static func copy(_ image: _PlatformImage, png: Data?) {
+        guard let scene = CurrentScene.scene else { return }
+        let forms = png.map { png in [TransferItem.Form(.png, load: .now { .data(png) })] } ?? []
+        Clipboard.copy([TransferItem(values: [image], forms: forms)], in: scene)
+    }
+
+    /// Reports once that something can't be done on a desktop.
+    package static func report(_ message: String) {
+        guard let diagnostics = CurrentScene.scene?.diagnostics, diagnostics.isNew(message) else { return }
+        diagnostics.report(message)
+    }
+
     /// Plays feedback in the window in use.
     package static func play(_ feedback: SensoryFeedback) { CurrentScene.scene?.host.play(feedback) }
 }

@@ -61,9 +61,21 @@ public final class UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        let isOpened = Desktop.open(url)
+        let isOpened = opens(url)
         if let completion { Task { @MainActor in completion(isOpened) } }
     }
+
+    /// Has the desktop open an address, or opens the app's settings for ``openSettingsURLString``.
+    private func opens(_ url: URL) -> Bool {
+        guard url.absoluteString == Self.openSettingsURLString, let app = CurrentScene.app else {
+            return Desktop.open(url)
+        }
+        app.openSettings()
+        return true
+    }
+
+    /// The address of the app's settings: the window of its `Settings` scene.
+    public nonisolated static let openSettingsURLString = "app-settings:"
 
     /// Returns whether an address can be handed to the desktop: one with a scheme.
     ///

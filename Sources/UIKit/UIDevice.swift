@@ -1,4 +1,5 @@
 import Foundation
+import PlatformValues
 
 /// The kind of device, as UIKit calls it.
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -16,6 +17,33 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
     /// A headset.
     case vision = 6
+}
+
+/// The orientation of a device, as UIKit calls it.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// None is known.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down; never on a desktop.
+    case portraitUpsideDown
+    /// Wider than high.
+    case landscapeLeft
+    /// Wider than high, turned to the other side; never on a desktop.
+    case landscapeRight
+    /// Lying with the screen up; never on a desktop.
+    case faceUp
+    /// Lying with the screen down; never on a desktop.
+    case faceDown
+
+    /// Whether it is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether the orientation can be that of an interface.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// This machine, as UIKit calls it.
@@ -55,6 +83,31 @@ public final class UIDevice {
     public var localizedModel: String { model }
     /// The kind of device: a computer with a desktop.
     public nonisolated var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+
+    /// The orientation of the window in use: that of its content. A desktop's screen is not turned.
+    public var orientation: UIDeviceOrientation {
+        let size = Desktop.windowSize
+        return if size == .zero { .unknown } else if size.width > size.height { .landscapeLeft } else { .portrait }
+    }
+
+    /// Does nothing: windows tell their sizes to views.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Does nothing.
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    /// Posted when a device is turned; never on a desktop.
+    public nonisolated static let orientationDidChangeNotification =
+        Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    /// A number of this app on this machine, for this user: it is made when it is first read, and kept in the app's user
+    /// defaults.
+    public var identifierForVendor: UUID? {
+        let key = "UIDeviceIdentifierForVendor"
+        if let text = UserDefaults.standard.string(forKey: key), let known = UUID(uuidString: text) { return known }
+        let made = UUID()
+        UserDefaults.standard.set(made.uuidString, forKey: key)
+        return made
+    }
 
     /// Whether the battery is read.
     public var isBatteryMonitoringEnabled = false

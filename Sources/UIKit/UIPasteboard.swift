@@ -25,6 +25,16 @@ public final class UIPasteboard {
         set { string = newValue?.absoluteString }
     }
 
+    /// The picture on the clipboard, if this program copied it; `nil` for one that another program copied, for which
+    /// `PasteButton` waits.
+    public var image: UIImage? {
+        get { Desktop.image }
+        set { if let newValue { Desktop.copy(newValue, png: newValue.pngData()) } else { string = nil } }
+    }
+
+    /// Whether there is a picture, as far as ``image`` is known.
+    public var hasImages: Bool { image != nil }
+
     /// Whether there is a text, as far as ``string`` is known.
     public var hasStrings: Bool { string?.isEmpty == false }
 

@@ -25,6 +25,38 @@ public final class UIScreen {
     /// The number of pixels per point in the window in use.
     public var nativeScale: CGFloat { scale }
 
+    /// The brightness of the screen's light, from 0 to 1, as the kernel reports it; 1 for a screen without such a report.
+    ///
+    /// A program can't set it: an issue says so once, and the brightness stays.
+    public var brightness: CGFloat {
+        get { Backlight.first?.level ?? 1 }
+        set { Desktop.report("UIScreen.brightness: a program can't set the brightness of a desktop's screen.") }
+    }
+
     /// The surroundings of the window in use.
     public var traitCollection: UITraitCollection { .current }
+}
+
+/// The light of a screen, as the kernel has it in a folder.
+struct Backlight {
+    let folder: URL
+
+    /// The light of the first screen; `nil` if the kernel knows none.
+    static var first: Backlight? { first(in: URL(fileURLWithPath: "/sys/class/backlight")) }
+
+    static func first(in lights: URL) -> Backlight? {
+        let folders = try? FileManager.default.contentsOfDirectory(at: lights, includingPropertiesForKeys: nil)
+        return folders?.min { $0.path < $1.path }.map { Backlight(folder: $0) }
+    }
+
+    /// The brightness, from 0 to 1; `nil` if the folder does not say it.
+    var level: CGFloat? {
+        guard let level = number("brightness"), let maximum = number("max_brightness"), maximum > 0 else { return nil }
+        return min(max(level / maximum, 0), 1)
+    }
+
+    private func number(_ name: String) -> CGFloat? {
+        let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        return text.flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }.map { CGFloat($0) }
+    }
 }

@@ -16,6 +16,7 @@ enum martlet_abi_fact {
     MARTLET_ABI_OBJECT_CLASSES,
     MARTLET_ABI_FRAME_POINTERS,
     MARTLET_ABI_PLURAL_RULES,
+    MARTLET_ABI_OBJECT_INITIALIZERS,
     MARTLET_ABI_FACT_COUNT,
 };
 
@@ -40,6 +41,10 @@ _Bool martlet_abi_is_main_thread(void);
 /// The first word of an object, which says what class it is of.
 unsigned long martlet_load_word(const void *object);
 void martlet_store_word(void *object, unsigned long word);
+
+/// Creates an object of a subclass of Foundation's NSObject by its init(), with one reference, which is the caller's; null in
+/// a program without Foundation.
+const void *martlet_make_object(const void *type);
 
 /// Calls the `==` of a Swift type with the places of two values.
 ///

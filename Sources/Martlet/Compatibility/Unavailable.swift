@@ -150,33 +150,19 @@ public protocol NSViewRepresentable {}
 )
 public protocol NSViewControllerRepresentable {}
 
-/// Connects an app to a UIKit app delegate. Unavailable: Linux has none.
+/// The delegate of an app as UIKit has it: a protocol of the product UIKit.
 @available(
     *, unavailable,
-    message:
-        "Swift on Linux can't create a delegate by its class. Put it into #if os(iOS); use the app's init and scenePhase."
+    message: "UIApplicationDelegate is in the product UIKit: have the target depend on it, and import UIKit."
 )
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType> {
-    /// Unavailable on Linux.
-    public var wrappedValue: DelegateType { fatalError() }
-    /// Unavailable on Linux.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-}
+public protocol UIApplicationDelegate {}
 
-/// Connects an app to an AppKit app delegate. Unavailable: Linux has no AppKit.
+/// The delegate of an app as AppKit has it: a protocol of the product AppKit.
 @available(
     *, unavailable,
-    message:
-        "Swift on Linux can't create a delegate by its class. Put it into #if os(macOS); use the app's init and scenePhase."
+    message: "NSApplicationDelegate is in the product AppKit: have the target depend on it, and import AppKit."
 )
-@propertyWrapper
-public struct NSApplicationDelegateAdaptor<DelegateType> {
-    /// Unavailable on Linux.
-    public var wrappedValue: DelegateType { fatalError() }
-    /// Unavailable on Linux.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-}
+public protocol NSApplicationDelegate {}
 
 /// An item of the menu bar of macOS. Unavailable on Linux.
 @available(

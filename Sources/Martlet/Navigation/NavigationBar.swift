@@ -58,6 +58,11 @@ final class NavigationBar {
         for node in [backNode, titleNode, subtitleNode, node] { node.setHidden(true) }
         reference.bar = self
         items.changed = { reference.bar?.updateVisibility() }
+        let defaults = AppearanceDefaults.current
+        guard defaults != AppearanceDefaults.Values() else { return }
+        inputs.follow { [environment = inputs.environment] _ in
+            reference.bar?.defaultFill = BarFill(defaults, in: EnvironmentValues(scope: environment))
+        }
     }
 
     private final class Reference {
@@ -81,11 +86,20 @@ final class NavigationBar {
         didSet {
             guard settings != oldValue else { return }
             items.hidesBottom = settings.hidesBottomBar == true
-            let fill = settings.fill.shown
-            node.updateControl(NavigationBarControl.self) { $0.fill = fill }
-            scene.set(fillInput, to: fill)
+            showFill()
             updateVisibility()
         }
+    }
+
+    /// The fill of a page without settings for it.
+    private var defaultFill = BarFill() { didSet { if defaultFill != oldValue { showFill() } } }
+
+    private func showFill() {
+        var fill = settings.fill
+        fill.complete(with: defaultFill)
+        let shown = fill.shown
+        node.updateControl(NavigationBarControl.self) { $0.fill = shown }
+        scene.set(fillInput, to: shown)
     }
 
     /// Whether the visible page cannot be left with the bar.

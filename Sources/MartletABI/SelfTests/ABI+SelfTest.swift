@@ -27,6 +27,7 @@ extension ABI {
                 case .objectClasses: SelfTest.objectClasses()
                 case .framePointers: SelfTest.framePointers()
                 case .pluralRules: SelfTest.pluralRules()
+                case .objectInitializers: SelfTest.objectInitializers()
                 }
             return reasons.map { ABIFailure(fact: fact, reason: $0) }
         }

@@ -75,4 +75,17 @@ extension SelfTest {
         findings.expect(object is Exchanged, "the object is not an instance of the class it was given")
         return findings.reasons
     }
+
+    static func objectInitializers() -> [String] {
+        var findings = Findings()
+        // A program without Foundation has no class to try.
+        guard ObjectInitializer.objectClass != nil else { return [] }
+        for name in ["8NSObject", "6NSLock"] {
+            guard let type = _typeByName("10Foundation\(name)C") as? AnyClass else { continue }
+            let object = ObjectInitializer.makeByTable(type)
+            findings.expect(object.map { Swift.type(of: $0) == type } == true, "no object of \(type) was made")
+        }
+        findings.expect(ObjectInitializer.makeByTable(Plain.self) == nil, "a class without NSObject was taken")
+        return findings.reasons
+    }
 }

@@ -49,13 +49,16 @@ package struct Picture: Hashable, Sendable {
         guard let handle = FileHandle(forReadingAtPath: file) else { return nil }
         defer { try? handle.close() }
         // Photographs have tables and a preview before the size.
-        guard let start = try? handle.read(upToCount: 1 << 18), let header = PictureHeader(start) else { return nil }
+        guard let start = try? handle.read(upToCount: 1 << 18) else { return nil }
+        let rest = { (try? handle.readToEnd()) ?? Data() }
+        guard let header = PictureHeader(start) ?? PictureHeader(start, all: { start + rest() }) else { return nil }
         self.init(header, source: .file(file), scale: scale)
     }
 
     /// Reads the header of picture data; `nil` if the data is not a known kind of picture.
     package init?(data: Data, scale: CGFloat = 1) {
-        guard let header = PictureHeader(data.prefix(1 << 20)) else { return nil }
+        let start = data.prefix(1 << 20)
+        guard let header = PictureHeader(start) ?? PictureHeader(start, all: { data }) else { return nil }
         self.init(header, source: .data(PictureData(data)), scale: scale)
     }
 

@@ -9,7 +9,9 @@ package struct PictureHeader {
 
     package init?(_ data: Data) {
         let bytes = [UInt8](data)
-        if let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webp(bytes) ?? Self.bmp(bytes) {
+        if let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webp(bytes) ?? Self.bmp(bytes)
+            ?? Self.tiff(bytes)
+        {
             self.size = size
         } else if let size = Self.svg(bytes) {
             self.size = size
@@ -18,6 +20,12 @@ package struct PictureHeader {
             return nil
         }
         guard size.width > 0, size.height > 0 else { return nil }
+    }
+
+    /// Reads the header of a TIFF, which may be anywhere in the file; `nil` for another file.
+    init?(_ start: Data, all: () -> Data) {
+        guard start.starts(with: [0x49, 0x49, 0x2A, 0]) || start.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
+        self.init(all())
     }
 
     private static func big(_ bytes: [UInt8], _ index: Int, _ count: Int) -> Int {
@@ -44,6 +52,29 @@ package struct PictureHeader {
         guard bytes.count >= 26, bytes.starts(with: Array("BM".utf8)), little(bytes, 14, 4) >= 40 else { return nil }
         let height = Int32(truncatingIfNeeded: little(bytes, 22, 4))
         return CGSize(width: little(bytes, 18, 4), height: Int(height.magnitude))
+    }
+
+    /// Returns the size in the first directory of a TIFF, whose entries have a tag, a type, a count and a value.
+    private static func tiff(_ bytes: [UInt8]) -> CGSize? {
+        let isLittle = bytes.starts(with: [0x49, 0x49, 0x2A, 0])
+        guard isLittle || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]), bytes.count >= 10 else { return nil }
+        func number(_ index: Int, _ count: Int) -> Int {
+            isLittle ? little(bytes, index, count) : big(bytes, index, count)
+        }
+        let directory = number(4, 4)
+        guard directory <= bytes.count - 2 else { return nil }
+        var size = CGSize.zero
+        for entry in 0..<number(directory, 2) {
+            let start = directory + 2 + entry * 12
+            guard start + 12 <= bytes.count else { return nil }
+            let value = number(start + 8, number(start + 2, 2) == 3 ? 2 : 4)
+            switch number(start, 2) {
+            case 256: size.width = CGFloat(value)
+            case 257: size.height = CGFloat(value)
+            default: break
+            }
+        }
+        return size
     }
 
     /// Returns the size in the frame header of a JPEG, which follows segments of other kinds.

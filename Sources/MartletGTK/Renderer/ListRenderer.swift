@@ -15,6 +15,7 @@ package struct ListRenderer {
         case png
         /// With a quality from 0 to 1. Transparent parts are white, because the format has no transparency.
         case jpeg(quality: Double)
+        case tiff
     }
 
     package init() {}
@@ -41,12 +42,28 @@ package struct ListRenderer {
             switch format {
             case .png: PictureFile.png(of: surface)
             case .jpeg(let quality): Self.jpeg(surface, quality: quality)
+            case .tiff: Self.tiff(surface)
             }
         }
     }
 
     package func metrics(of text: TextContent, proposal: ProposedViewSize) -> TextMetrics {
         ShapedText.of(text, fonts: fonts).arrange(proposal)
+    }
+
+    private static func tiff(_ surface: OpaquePointer) -> Data? {
+        cairo_surface_flush(surface)
+        guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+        let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+        let stride = cairo_image_surface_get_stride(surface)
+        let bytes = g_bytes_new(pixels, gsize(Int(stride) * Int(height)))
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        guard let file = gdk_texture_save_to_tiff_bytes(texture) else { return nil }
+        defer { g_bytes_unref(file) }
+        var count: gsize = 0
+        return g_bytes_get_data(file, &count).map { Data(bytes: $0, count: Int(count)) }
     }
 
     private static func jpeg(_ surface: OpaquePointer, quality: Double) -> Data? {

@@ -102,7 +102,7 @@ extension SceneOverrides {
         let overrides = scene.service(EnvironmentOverrides.self)
         if let value {
             overrides.begin(keyPath, value)
-            scene.setOwnEnvironment(keyPath, value)
+            scene.setEnvironment { $0[keyPath: keyPath] = value }
         } else if let hosts: Value = overrides.end(keyPath) {
             scene.setEnvironment(keyPath, hosts)
         }

@@ -89,6 +89,7 @@ extension SceneOverrides {
 
     fileprivate func showColorScheme() {
         scene.wasReached = true
-        scene.setOwnEnvironment(\.colorScheme, scene.preferredColorScheme ?? scene.systemColorScheme)
+        let scheme = scene.preferredColorScheme ?? scene.systemColorScheme
+        scene.setEnvironment { $0.colorScheme = scheme }
     }
 }

@@ -29,16 +29,16 @@ extension SceneGraph {
     package func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         if existingService(EnvironmentOverrides.self)?.take(value, at: keyPath) == true { return }
         if let preferred = colorScheme(inPlaceOf: value, at: keyPath) {
-            setOwnEnvironment(\.colorScheme, preferred)
+            setEnvironment { $0.colorScheme = preferred }
         } else {
-            setOwnEnvironment(keyPath, value)
+            setEnvironment { $0[keyPath: keyPath] = value }
         }
     }
 
-    /// Sets an environment value, overriding the preferences of views in the window.
-    func setOwnEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    /// Sets environment values by a closure, overriding the preferences of views in the window.
+    package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         var values = EnvironmentValues(scope: environment)
-        values[keyPath: keyPath] = value
+        change(&values)
         for written in values.written.values { written.set(in: environment) }
         writes.requestUpdate()
     }

@@ -55,7 +55,10 @@ enum HostValues {
             scope.current = ProcessValues()
             return (scope.current, scope.seeds)
         }
-        if let seeds { DefaultsStores.begin(values, with: seeds) }
+        if let seeds {
+            DefaultsStores.begin(values, with: seeds)
+            AppearanceDefaults.begin(values, with: seeds)
+        }
         return values
     }
 

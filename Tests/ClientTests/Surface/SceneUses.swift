@@ -35,6 +35,11 @@ private struct SceneUses: App {
     }
 }
 
+/// Both adaptors are there without the products of their delegates.
+@MainActor private func delegates<A: NSObject & _ApplicationDelegate, B: NSObject & _ApplicationDelegate>(
+    _ a: UIApplicationDelegateAdaptor<A>, _ b: NSApplicationDelegateAdaptor<B>
+) -> (A, B) { (a.wrappedValue, b.wrappedValue) }
+
 private let ownTheme = TerminalTheme(
     light: TerminalTheme.Roles(background: .white, surface: .gray, text: .black, accent: .blue),
     dark: TerminalTheme.Roles(

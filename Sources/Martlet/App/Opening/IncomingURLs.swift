@@ -9,6 +9,9 @@ final class IncomingURLs: SceneService {
 
     init(scene: SceneGraph) {}
 
+    /// Whether views have actions for URLs.
+    var isEmpty: Bool { records.isEmpty }
+
     @MainActor
     func deliver(_ url: URL) {
         for record in records { record.action(url) }
@@ -45,18 +48,21 @@ private nonisolated struct OpenURLModifier: WholeContentModifier {
 
 extension SceneGraph {
     /// Delivers a URL to the `onOpenURL` actions of the window and of its presentations.
-    @MainActor
-    package func deliver(_ url: URL) {
-        let presented = presenting.chain
-        existingService(IncomingURLs.self)?.deliver(url)
-        for presentation in presented { presentation.scene?.existingService(IncomingURLs.self)?.deliver(url) }
+    ///
+    /// - Returns: Whether there is such an action.
+    @MainActor @discardableResult
+    package func deliver(_ url: URL) -> Bool {
+        let scenes = [self] + presenting.chain.compactMap(\.scene)
+        let takers = scenes.compactMap { $0.existingService(IncomingURLs.self) }.filter { !$0.isEmpty }
+        for taker in takers { taker.deliver(url) }
+        return !takers.isEmpty
     }
 }
 
 extension AppRuntime {
-    /// Opens a URL with the app: delivers it to the key window.
+    /// Opens a URL with the app: delivers it to the key window, or to the app's delegates if no view there opens URLs.
     package func open(_ url: URL) {
-        (keyWindow ?? windows.last)?.scene?.deliver(url)
+        if (keyWindow ?? windows.last)?.scene?.deliver(url) != true { delegates.open(url) }
         scene.requestUpdate()
     }
 

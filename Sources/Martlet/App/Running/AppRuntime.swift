@@ -17,6 +17,8 @@ package final class AppRuntime {
     /// The window that is used, or was last.
     package private(set) weak var keyWindow: AppWindow?
     let declarations = AppDeclarations()
+    /// The delegates that the app's adaptors have made.
+    package let delegates = ApplicationDelegates()
     unowned let host: any AppHost
     /// The recently opened and saved documents; nil before they are first read.
     var knownRecents: [URL]?
@@ -52,10 +54,12 @@ package final class AppRuntime {
         scene.setEnvironment(\.openDocument, OpenDocumentAction(self))
         scene.setEnvironment(\.newDocument, NewDocumentAction(self))
         scene.setEnvironment(\.supportsMultipleWindows, true)
+        scene.setEnvironment(\.applicationDelegates, delegates)
         // Bodies that run to declare windows depend on the values that they read, as in updates.
         scene.asEvaluation {
             _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
         }
+        delegates.provide(in: scene)
         menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
         declarations.alertChanged = { [unowned self] alert in onMainActor(self) { $0.showAlert(alert) } }
         declarations.menusChanged = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
@@ -106,7 +110,8 @@ package final class AppRuntime {
         while !isOver, !requests.isEmpty, !scene.isUpdating {
             switch requests.removeFirst() {
             case .open(let declaration, let value, let style): open(declaration, value, style)
-            case .close(let window, let behavior): if mayClose(window, by: behavior) { end(window) }
+            case .close(let window, let behavior):
+                if mayClose(window, by: behavior), behavior == .destructive || mayEnd(with: window) { end(window) }
             case .quit: quitNow()
             }
         }
@@ -183,16 +188,22 @@ package final class AppRuntime {
         }
     }
 
+    /// Whether the app may end if it does with a window: the last one.
+    private func mayEnd(with window: AppWindow) -> Bool {
+        windows.count > 1 || windows.first !== window || delegates.mayEnd()
+    }
+
     /// Ends the app soon.
     package func quit() { ask(.quit) }
 
     /// Ends the app, unless the user has to be asked about a document first.
     private func quitNow() {
         if let window = windows.first(where: { !mayClose($0, thenQuits: true) }) { return bringForward(window) }
-        finish()
+        if delegates.mayEnd() { finish() }
     }
 
-    func bringForward(_ window: AppWindow) { host.bringForward(frontmost(over: window)) }
+    /// Brings a window to the front, or an alert that has to be dismissed first.
+    package func bringForward(_ window: AppWindow) { host.bringForward(frontmost(over: window)) }
 
     /// Returns the window that comes to the front in place of another: the newest alert of its own, which has to be
     /// dismissed first.

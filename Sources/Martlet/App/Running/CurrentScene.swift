@@ -73,7 +73,10 @@ package enum CurrentScene {
         running.phase = .background
     }
 
-    private static func send(_ event: Event) { for observer in observers.withLock({ $0 }) { observer(event) } }
+    private static func send(_ event: Event) {
+        app?.delegates.receive(event)
+        for observer in observers.withLock({ $0 }) { observer(event) }
+    }
 }
 
 /// Follows the scenes of windows for ``CurrentScene``.

@@ -16,6 +16,7 @@ enum FieldMaker {
         // A label that is a text is also the prompt.
         let isText = Label.self == Text.self
         let hasBoxes = inputs.scene.profile.list.box != nil
+        let clearsEditors = AppearanceDefaults.current.clearsTextEditors
         let node = ControlMaker.make(
             control,
             inputs: inputs,
@@ -33,7 +34,8 @@ enum FieldMaker {
             let values = EnvironmentValues(scope: environment)
             draft.control.inputTraits = values.textInputTraits
             draft.control.borderShape = values.textInputBorderShape
-            draft.control.isClear = values.scrollContentBackground == .hidden
+            let background = values.scrollContentBackground
+            draft.control.isClear = background == .hidden || clearsEditors && background == .automatic
             draft.control.hasBackground = parts.fillsHeight && node.parts.hasBackgroundOfItsOwn
             let hasRow =
                 isText && look == .automatic && !draft.state.title.isEmpty && values.isInForm && node.isAllOfRow

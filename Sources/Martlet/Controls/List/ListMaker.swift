@@ -128,9 +128,11 @@ enum ListMaker {
         let state = LazyState.of(column)
         column.setAttachment(context)
         let environment = inputs.environment
+        let hidesSeparators = AppearanceDefaults.current.hidesRowSeparators
         inputs.follow { [unowned column] _ in
             let values = EnvironmentValues(scope: environment)
-            let look = kind.look(values).inPlace(values.listPlace, boxes: context.hasBoxes)
+            var look = kind.look(values).inPlace(values.listPlace, boxes: context.hasBoxes)
+            if hidesSeparators { look.hasSeparators = false }
             let rowHeight = values.defaultMinListRowHeight
             let isCentered = (look.isBoxed || look.isSidebar) && context.hasBoxes
             let alignment: HorizontalAlignment = isCentered ? .center : .leading

@@ -106,6 +106,9 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// Returns the font with another design.
+    package func withDesign(_ design: Design) -> Font { with { $0.design = design } }
+
     /// Returns the font with another glyph width.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
 

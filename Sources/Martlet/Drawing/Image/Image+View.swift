@@ -20,7 +20,7 @@ extension Image: View, PrimitiveView {
                 image, in: surroundings, scale: values.imageScale, variants: values.symbolVariants)
             let styles = surroundings.context.styles
             let mode = image.ownSymbolMode ?? values.symbolRenderingMode
-            content.color(symbolBy: mode, styles)
+            content.color(symbolBy: mode, styles, palette: image.platformLook?.values.palette ?? [])
             node.find(image, for: &content, in: surroundings, mode: mode, scale: values.imageScale)
             if case .image(let old) = node.content, old == content { return }
             node.setContent(.image(content))
@@ -48,7 +48,9 @@ extension ImageContent {
         _ image: Image, in surroundings: TextSurroundings, scale: Image.Scale, variants: SymbolVariants = .none
     ) -> ImageContent {
         let context = surroundings.context
-        let style = context.baseStyle.scaled(by: scale)
+        let platform = image.platformLook
+        let style = (platform?.style(in: context.baseStyle, context.styles) ?? context.baseStyle)
+            .scaled(by: platform?.values.scale ?? scale)
         let symbol = image.symbolName.map { SymbolLook(name: variants.applied(to: $0), ownName: $0) }
         let glyph = symbol.map { String(SymbolGlyphs.glyph(for: $0.name)) } ?? image.glyph
         var content = ImageContent(
@@ -75,7 +77,15 @@ extension ImageContent {
     }
 
     /// Colors the parts of a symbol according to a rendering mode.
-    mutating func color(symbolBy mode: SymbolRenderingMode?, _ styles: _ShapeStyleContext) {
+    ///
+    /// - Parameter palette: Colors in place of those of the surroundings.
+    mutating func color(
+        symbolBy mode: SymbolRenderingMode?, _ styles: _ShapeStyleContext, palette: [Color] = []
+    ) {
+        if palette.count > 1 {
+            symbol?.surroundingColor = palette[1]._paint(in: styles).representativeColor
+            return
+        }
         switch mode?.kind {
         case .hierarchical: symbol?.surroundingColor = color.opacity(0.4)
         case .palette where styles.foreground.count > 1:
@@ -90,7 +100,7 @@ extension ImageContent {
 extension Image {
     /// The symbol rendering mode set on the image itself.
     fileprivate var ownSymbolMode: SymbolRenderingMode? {
-        symbolMode ?? (look.renderingMode == .original ? .multicolor : nil)
+        symbolMode ?? (look.renderingMode == .original && platformLook?.ownColor == nil ? .multicolor : nil)
     }
 }
 

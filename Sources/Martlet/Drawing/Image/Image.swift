@@ -57,6 +57,8 @@ public struct Image: Equatable, Sendable {
     package var symbolMode: SymbolRenderingMode?
     /// The resizing, interpolation and coloring of the picture.
     package var look = PictureLook()
+    /// The settings of a picture of UIKit or AppKit.
+    package var platformLook: PlatformImageLook?
 
     init(source: Source, label: Text? = nil) {
         self.source = source
@@ -120,7 +122,7 @@ public struct Image: Equatable, Sendable {
         self.variableValue = variableValue
     }
 
-    /// Creates an image from the data of a picture: PNG, JPEG, GIF (its first frame), SVG, WebP or BMP.
+    /// Creates an image from the data of a picture: PNG, JPEG, GIF (its first frame), SVG, WebP, TIFF or BMP.
     ///
     /// This initializer is specific to Martlet. On Apple's platforms, pictures in memory have types of other
     /// frameworks, which do not exist on Linux. The picture is decoded when a host draws it.

@@ -4,22 +4,50 @@ import Foundation
 public final class _PlatformImage: Hashable, Sendable {
     let source: Image.Source
     private let picture: Picture?
+    /// The settings that views keep.
+    package let look: PlatformImageLook?
 
     private init(picture: Picture) {
         source = .picture(picture)
         self.picture = picture
+        look = nil
+    }
+
+    private init(_ other: _PlatformImage, look: PlatformImageLook?) {
+        source = other.source
+        picture = other.picture
+        self.look = look
     }
 
     /// Creates an empty picture.
     public init() {
         source = Self.nothing
         picture = nil
+        look = nil
     }
+
+    /// Returns the picture with some settings, and with those that it has.
+    package func with(_ values: PlatformImageLook.Values) -> _PlatformImage {
+        var all = look?.values ?? PlatformImageLook.Values()
+        all.apply(values)
+        return _PlatformImage(self, look: PlatformImageLook(all))
+    }
+
+    /// Returns the picture with a rendering mode; `nil` for the default of its kind.
+    package func with(renderingMode: Image.TemplateRenderingMode?) -> _PlatformImage {
+        var all = look?.values ?? PlatformImageLook.Values()
+        all.renderingMode = renderingMode
+        return _PlatformImage(self, look: PlatformImageLook(all))
+    }
+
+    /// Whether the picture is a system symbol.
+    package var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
     /// Creates a picture with the contents of another; an empty one for `nil`.
     package init(drawn other: _PlatformImage?) {
         source = other?.source ?? Self.nothing
         picture = other?.picture
+        look = other?.look
     }
 
     /// A transparent pixel, because hosts cannot show pictures without a size.
@@ -36,6 +64,7 @@ public final class _PlatformImage: Hashable, Sendable {
         }
         source = .named(name, bundlePath: nil)
         self.picture = picture
+        look = nil
     }
 
     /// Creates a picture from a resource. If the resource is missing, the picture is empty.
@@ -43,6 +72,7 @@ public final class _PlatformImage: Hashable, Sendable {
         let asset = ImageAsset(name: resource.name, bundlePath: resource.bundlePath)
         picture = asset.picture(for: ImageTraits(displayScale: 1))
         source = picture == nil ? Self.nothing : .named(resource.name, bundlePath: resource.bundlePath)
+        look = nil
     }
 
     /// Creates a picture from a bitmap.
@@ -52,6 +82,14 @@ public final class _PlatformImage: Hashable, Sendable {
     public init?(systemName name: String) {
         source = .symbol(name)
         picture = nil
+        look = nil
+    }
+
+    /// Creates a picture from a system symbol with some settings.
+    package init(symbol name: String, look values: PlatformImageLook.Values?) {
+        source = .symbol(name)
+        picture = nil
+        look = values.flatMap { PlatformImageLook($0) }
     }
 
     /// Creates a picture from a system symbol. The description is ignored: the accessibility label derives from the
@@ -60,7 +98,7 @@ public final class _PlatformImage: Hashable, Sendable {
         self.init(systemName: name)
     }
 
-    /// Creates a picture from PNG, JPEG, GIF, SVG, WebP or BMP data; `nil` for other data.
+    /// Creates a picture from PNG, JPEG, GIF, SVG, WebP, TIFF or BMP data; `nil` for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// Creates a picture from data; `nil` if the format is unknown.
@@ -72,6 +110,7 @@ public final class _PlatformImage: Hashable, Sendable {
         guard let picture = Picture(data: data, scale: scale) else { return nil }
         source = .picture(picture)
         self.picture = picture
+        look = nil
     }
 
     /// Creates a picture from a file; `nil` if the file cannot be read or has an unknown format.
@@ -79,6 +118,7 @@ public final class _PlatformImage: Hashable, Sendable {
         guard let picture = Picture(file: path) else { return nil }
         source = .picture(picture)
         self.picture = picture
+        look = nil
     }
 
     /// Creates a picture from a file; `nil` if the file cannot be read or has an unknown format.
@@ -102,21 +142,28 @@ public final class _PlatformImage: Hashable, Sendable {
         }
     }
 
-    /// The image as hosts draw it, in black where it has no colors of its own.
+    /// The image as hosts draw it, in its tint, or in black where it has no colors of its own.
     package var content: ImageContent {
-        let style = TextStyle(font: .body, paint: .color(.opaqueBlack), hasColor: true)
+        let black = TextStyle(font: .body, paint: .color(.opaqueBlack), hasColor: true)
+        let styles = EnvironmentValues().styleContext
+        let style = look?.style(in: black, styles) ?? black
         let glyph = TextContent(styled: StyledText("", style: style), options: .standard)
-        var content = ImageContent(font: .body, color: .opaqueBlack, glyph: glyph)
+        let color = look?.values.tint?._paint(in: styles).representativeColor ?? style.color
+        var content = ImageContent(font: style.font, color: color, glyph: glyph)
+        if look?.values.tint != nil { content.look.renderingMode = .template }
         if case .symbol(let name) = source { content.symbol = SymbolLook(name: name, ownName: name) }
         content.picture = picture
         return content
     }
 
-    /// Returns whether both have the same source.
-    public static func == (a: _PlatformImage, b: _PlatformImage) -> Bool { a.source == b.source }
+    /// Returns whether both have the same source and the same settings.
+    public static func == (a: _PlatformImage, b: _PlatformImage) -> Bool { a.source == b.source && a.look == b.look }
 
-    /// Hashes the source of the picture.
-    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+    /// Hashes the source and the settings of the picture.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(look)
+    }
 }
 
 /// The name of the platform image in UIKit.
@@ -140,7 +187,7 @@ public final class CGImage: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// Creates a bitmap from PNG, JPEG, GIF, WebP or BMP data; `nil` for other data.
+    /// Creates a bitmap from PNG, JPEG, GIF, WebP, TIFF or BMP data; `nil` for other data.
     ///
     /// This initializer is specific to Martlet. On Apple's platforms, Image I/O creates bitmaps.
     public convenience init?(data: Data) {
@@ -175,6 +222,15 @@ extension Image {
     private init(platform: _PlatformImage) {
         self.init(source: platform.source)
         if case .picture = platform.source { isDecorative = true }
+        guard var values = platform.look?.values else { return }
+        // A symbol has the color of the views around it, unless it keeps its own.
+        if platform.isSymbol, values.renderingMode != .original { values.tint = nil }
+        guard let platformLook = PlatformImageLook(values) else { return }
+        self.platformLook = platformLook
+        symbolMode = platformLook.values.symbolMode
+        look.renderingMode = platformLook.values.renderingMode
+        // A picture in a tint is drawn by its shape.
+        if platformLook.ownColor != nil, !platform.isSymbol { look.renderingMode = .template }
     }
 
     /// Creates an image from a bitmap, with an accessibility label.

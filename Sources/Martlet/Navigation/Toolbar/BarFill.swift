@@ -29,6 +29,16 @@ package struct BarFill: Equatable {
     }
 }
 
+extension BarFill {
+    /// Creates the settings that an app has made for all bars, in an environment.
+    init(_ defaults: AppearanceDefaults.Values, in environment: EnvironmentValues) {
+        let styles = environment.styleContext
+        self.init(
+            color: defaults.barColor?._paint(in: styles).representativeColor,
+            foreground: defaults.titleColor?._paint(in: styles).representativeColor)
+    }
+}
+
 /// Sets the fill of the page's bar to a style, resolved in the view's environment.
 nonisolated private struct BarFillModifier<Style: ShapeStyle>: ViewModifier {
     let style: Style

@@ -1,0 +1,71 @@
+import Combine
+import Foundation
+import Observation
+
+/// A property of an app that makes a delegate as AppKit has it, and calls its methods.
+///
+/// The delegate is an object of a class that inherits from `NSObject` and conforms to `NSApplicationDelegate`, which is in the
+/// product `AppKit`. It is made by its `init()`, once, when the app is.
+///
+///     final class GardenDelegate: NSObject, NSApplicationDelegate {
+///         func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+///             Journal.isSaved ? .terminateNow : .terminateCancel
+///         }
+///     }
+///
+///     @main
+///     struct GardenApp: App {
+///         @NSApplicationDelegateAdaptor(GardenDelegate.self) private var delegate
+///
+///         var body: some Scene { WindowGroup { GardenView() } }
+///     }
+///
+/// A delegate that is an observable object is in the environment of all views of the app.
+@MainActor @preconcurrency @propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: _ApplicationDelegate {
+    @Environment(\.applicationDelegates) private var delegates
+    private let made: MadeDelegate<DelegateType>
+
+    /// Makes the delegate of an app.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        made = MadeDelegate(delegateType, adaptor: "NSApplicationDelegateAdaptor")
+    }
+
+    /// The delegate.
+    public var wrappedValue: DelegateType { made.object }
+
+    /// Has the delegate called by the running app.
+    nonisolated public func update() {
+        onMainActor(self) { adaptor in adaptor.delegates?.add(adaptor.made) }
+    }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Makes the delegate of an app, which views read by `@EnvironmentObject`.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        made = MadeDelegate(delegateType, adaptor: "NSApplicationDelegateAdaptor") { object, values in
+            values[EnvironmentObjectKey<DelegateType>.self] = ObjectReference(object: object)
+        }
+    }
+
+    /// Access to bindings for the delegate's properties.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: Observable {
+    /// Makes the delegate of an app, which views read by `@Environment` with its class.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        made = MadeDelegate(delegateType, adaptor: "NSApplicationDelegateAdaptor") { object, values in
+            values[DelegateType.self] = object
+        }
+    }
+}
