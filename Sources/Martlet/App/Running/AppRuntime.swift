@@ -59,7 +59,6 @@ package final class AppRuntime {
         scene.asEvaluation {
             _AppRoot<A>.declare(_GraphValue(value, isCompared: true), inputs: inputs, in: declarations)
         }
-        delegates.provide(in: scene)
         menuHost.onPresent = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
         declarations.alertChanged = { [unowned self] alert in onMainActor(self) { $0.showAlert(alert) } }
         declarations.menusChanged = { [unowned self] in onMainActor(self) { $0.forgetMenus() } }
@@ -69,6 +68,8 @@ package final class AppRuntime {
     /// Opens the window that the app starts with.
     package func start() {
         scene.update()
+        // Adaptors have added their delegates when the app's body ran.
+        delegates.provide(in: scene)
         CurrentScene.launched(self)
         // Alerts that are shown from the beginning are above the first window.
         if let first = declarations.firstWindow { requests.insert(.open(first, nil), at: 0) }
