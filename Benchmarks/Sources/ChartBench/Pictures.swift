@@ -40,7 +40,7 @@ struct ChartPictures {
         print(
             "{\"workload\":\"\(name)\",\"first_ns\":\(first),\"frame_ns\":\(frame),\"by_hand_ns\":\(hand)}")
         // A pipe would show nothing until the end.
-        fflush(stdout)
+        fflush(nil)
         scene.end()
     }
 

@@ -156,5 +156,7 @@ private struct Around: View {
                 .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
             )
             .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
+            .chartScrollTargetBehavior(.valueAligned(xUnit: 1, yMatching: DateComponents(hour: 0)))
+            .chartScrollTargetBehavior(.valueAligned(xMatching: DateComponents(hour: 0), yUnit: 2))
     }
 }
