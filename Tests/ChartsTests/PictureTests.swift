@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test func functionsEndAtTheEdgesOfThePlot() {
-        let function = Chart { LinePlot(x: "x", y: "y") { 3 * $0 } }.chartXScale(domain: 0...1).chartYScale(domain: 0...1)
+        let function = Chart { LinePlot(x: "x", y: "y") { 3 * $0 } }.chartXScale(domain: 0...1).chartYScale(
+            domain: 0...1)
         #expect(picture(function) == picture(function.chartPlotStyle { $0.clipped() }))
         let marks = Chart([0.0, 1], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 3)) }
             .chartXScale(domain: 0...1).chartYScale(domain: 0...1)

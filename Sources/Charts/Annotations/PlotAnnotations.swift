@@ -98,7 +98,11 @@ struct PlotAnnotations: View {
         ForEach(notes) { note in
             AnnotationLayout(note: note, plot: plot.size, chart: chart, isFlipped: isFlipped) {
                 if note.annotation.overflow.padsScale {
-                    content(note).onGeometryChange(for: CGSize.self) { $0.size } action: { sizes[note.id] = $0 }
+                    content(note).onGeometryChange(for: CGSize.self) {
+                        $0.size
+                    } action: {
+                        sizes[note.id] = $0
+                    }
                 } else {
                     content(note)
                 }

@@ -40,7 +40,8 @@ extension PlottableProjection where Value: Comparable {
     /// Returns the interval from one property to another, with a label of a resource.
     @_disfavoredOverload
     public static func value(
-        _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, Value>, _ end: KeyPath<DataElement, Value>
+        _ labelResource: LocalizedStringResource, _ start: KeyPath<DataElement, Value>,
+        _ end: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(Text(labelResource), start, end) }
 
     /// Returns one interval for all elements, with a label of a resource.
