@@ -74,7 +74,9 @@ import Testing
 
     @Test func linesWhosePointsCanBeToldApartAreStroked() {
         #expect(DenseLine((0..<100).map { CGPoint(x: Double($0), y: 1) }, pixel: 1) == nil)
-        let dense = (0..<1_000).map { CGPoint(x: Double($0) / 10, y: 1) }
+        let dense = (0..<1_000).map { CGPoint(x: Double($0) / 10, y: $0 % 2 == 0 ? 0 : 40) }
+        #expect(DenseLine(dense, pixel: 1) != nil)
+        #expect(DenseLine(dense.map { CGPoint(x: $0.x, y: $0.y / 10) }, pixel: 1) == nil, "a flat line")
         #expect(DenseLine(dense.reversed(), pixel: 1) == nil)
         #expect(DenseLine(dense + [CGPoint(x: 50, y: 2), CGPoint(x: 99.9, y: 1)], pixel: 1) == nil)
         #expect(DenseLine([], pixel: 1) == nil && DenseLine([.zero, .zero], pixel: 1) == nil)

@@ -11,14 +11,16 @@ import Measuring
 @MainActor
 struct ChartPictures {
     private let size = CGSize(width: 800, height: 400)
+    /// The time that a frame may take, in nanoseconds: a display shows sixty a second.
+    private static var limit: Int { 16_000_000 }
     /// The number of frames that are timed.
     var changes = 20
     let only: String?
 
     /// Prints the first frame of a chart, the median of those after changes, and the median of a program that draws its
-    /// marks and lines with Cairo alone.
-    func run<Content: View>(_ name: String, _ view: () -> Content, byHand: (OpaquePointer) -> Void) {
-        guard only == nil || only == name else { return }
+    /// marks and lines with Cairo alone. Returns whether a frame is within the limit.
+    func run<Content: View>(_ name: String, _ view: () -> Content, byHand: (OpaquePointer) -> Void) -> Bool {
+        guard only == nil || only == name else { return true }
         Handles.change = nil
         let host = DrawnHost()
         let begin = now()
@@ -42,6 +44,7 @@ struct ChartPictures {
         // A pipe would show nothing until the end.
         fflush(nil)
         scene.end()
+        return frame <= Self.limit
     }
 
     private func median(_ body: () -> Void) -> Int {

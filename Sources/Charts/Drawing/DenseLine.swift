@@ -5,13 +5,16 @@
 struct DenseLine {
     /// The number of points in a pixel's column from which on no part of the line can be told from its column.
     private static var density: CGFloat { 3 }
+    /// The height of the columns, in points, from which on they are drawn as areas. A flat line is stroked, which takes
+    /// little time; an area of less than half a cell would have gaps in a terminal.
+    private static var height: CGFloat { 12 }
 
     private let unit: CGFloat
     private let first: Int
     private var low: [CGFloat]
     private var high: [CGFloat]
 
-    /// Creates the columns of a line; nil for one that goes back or whose points can be told apart.
+    /// Creates the columns of a line; nil for one that goes back, is flat, or whose points can be told apart.
     ///
     /// - Parameter pixel: The width of a pixel, in points.
     /// - Complexity: Linear in the number of points.
@@ -42,6 +45,7 @@ struct DenseLine {
             }
             last = point
         }
+        guard zip(low, high).reduce(0, { $0 + $1.1 - $1.0 }) >= Self.height * CGFloat(count) else { return nil }
     }
 
     private func column(_ x: CGFloat) -> Int { Int((x / unit).rounded(.down)) - first }
