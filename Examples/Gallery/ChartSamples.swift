@@ -201,3 +201,43 @@ struct HistogramSample: View {
         .frame(height: 200)
     }
 }
+
+// sample Scrolled plots
+struct ScrolledPlotsSample: View {
+    private struct Reading {
+        var hour: Int
+        var degrees: Double
+    }
+    private let readings = (0..<5_000).map { hour in
+        Reading(hour: hour, degrees: 14 + 6 * sin(Double(hour) / 24 * 2 * .pi) + Double(hour * 37 % 29) / 10)
+    }
+
+    var body: some View {
+        Chart { LinePlot(readings, x: .value("Hour", \.hour), y: .value("°C", \.degrees)) }
+            .chartScrollableAxes(.horizontal)
+            .chartXVisibleDomain(length: 96)
+            .chartScrollPosition(initialX: 240)
+            .frame(height: 200)
+    }
+}
+
+// sample Styled axes and annotations
+struct StyledAxesSample: View {
+    private let visits = [("Jan", 40), ("Feb", 75), ("Mar", 55)]
+
+    var body: some View {
+        Chart(visits, id: \.0) { month, count in
+            BarMark(x: .value("Month", month), y: .value("Visits", count))
+                .compositingLayer { $0.opacity(month == "Feb" ? 1 : 0.35) }
+            PointMark(x: .value("Month", month), y: .value("Visits", count + 10))
+                .symbol(.diamond.strokeBorder(lineWidth: 2))
+                .foregroundStyle(.orange)
+                .annotation(position: .top, overflowResolution: .init(y: .padScale)) {
+                    Text("\(count) visits").font(.caption)
+                }
+        }
+        .chartXAxisStyle { $0.padding(.top, 2).background(.blue.opacity(0.15)) }
+        .chartYAxis { AxisMarks(position: .leading, values: .stride(by: 25.0)) }
+        .frame(height: 200)
+    }
+}

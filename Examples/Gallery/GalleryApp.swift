@@ -71,6 +71,8 @@ struct GalleryApp: App {
         case "Ring": RingSample()
         case "Functions": FunctionsSample()
         case "Histogram": HistogramSample()
+        case "Scrolled plots": ScrolledPlotsSample()
+        case "Styled axes and annotations": StyledAxesSample()
         default: EmptySample()
         }
     }

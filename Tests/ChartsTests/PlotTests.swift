@@ -74,6 +74,18 @@ import Testing
             plot { SectorPlot(rows, angle: .value("y", \.y)) }.items.map(\.frame) == sectors.items.map(\.frame))
     }
 
+    @Test func projectionsOfConstantsAndIntervals() {
+        let marks = plot {
+            ForEach(rows, id: \.x) { row in BarMark(x: .value("x", row.x..<row.x + 1), y: .value("y", 2)) }
+        }
+        let plots = plot {
+            BarPlot(rows.map { (from: $0.x, to: $0.x + 1) }, x: .value("x", \.from, \.to), y: .value("y", 2))
+        }
+        #expect(plots.items.map(\.frame) == marks.items.map(\.frame) && marks.items.count == rows.count)
+        let all = plot { BarPlot(rows, x: .value(Text("x"), 1.0, 3.0), y: .value("y", \.y), stacking: .unstacked) }
+        #expect(Set(all.items.map(\.frame.minX)).count == 1 && Set(all.items.map(\.frame.height)).count > 1)
+    }
+
     @Test func keyPathsStyleEachMark() {
         let styles = model {
             PointPlot(rows, x: .value("x", \.x), y: .value("y", \.y))

@@ -97,6 +97,39 @@ import Testing
         expect(bars[1], 140, 50, 20, 50)
     }
 
+    @Test func rectanglesFillTheirBand() {
+        let cells = frames {
+            ForEach(0..<4) { RectangleMark(x: .value("x", "\($0 % 2)"), y: .value("y", "\($0 / 2)")) }
+        }
+        for (number, cell) in cells.enumerated() {
+            expect(cell, number % 2 == 0 ? 0 : 100, number < 2 ? 0 : 50, 100, 50)
+        }
+    }
+
+    @Test func coloursOfValuesAreInTheOrderOfTheData() {
+        let names = ["c", "a", "b", "g", "f", "e", "d", "h"]
+        let colors = model {
+            ForEach(names, id: \.self) {
+                PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("k", $0))
+            }
+        }.colors
+        #expect(names.map { colors.indices[.category($0)] } == Array(0..<8))
+        #expect(DefaultStyles.colors == [.blue, .green, .orange, .purple, .red, .cyan, .yellow])
+    }
+
+    @Test func withoutALengthAPartOfADomainIsVisible() {
+        var configuration = ChartConfiguration()
+        configuration.scroll.axes = .horizontal
+        let numbers = model(configuration: configuration) {
+            ForEach(0..<9) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        }
+        #expect(numbers.x.zoom == 2 && numbers.y.zoom == 1)
+        let categories = model(size: CGSize(width: 240, height: 100), configuration: configuration) {
+            ForEach(0..<20) { PointMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+        }
+        #expect(categories.x.zoom == 4, "five categories of 40 points each")
+    }
+
     @Test func barsAtOnePlaceAreStacked() {
         let bars = frames {
             BarMark(x: .value("x", "a"), y: .value("y", 4))
@@ -214,6 +247,17 @@ import Testing
         #expect(one.x.lower < one.x.upper && one.y.lower < one.y.upper)
         let date = model { PointMark(x: .value("x", Samples.start), y: .value("y", 0)) }
         #expect(date.x.lower < date.x.upper)
+    }
+
+    @Test func equalValuesHaveAScale() {
+        for value in [0.0, 7, -7, 1e300, -1e300, 5e-324, .greatestFiniteMagnitude] {
+            let plot = PlotGeometry(
+                model {
+                    ForEach(0..<3) { PointMark(x: .value("x", value), y: .value("y", value + Double($0) * 0)) }
+                }, size: CGSize(width: 100, height: 100))
+            #expect(plot.items.count == 3 && plot.omitted == 0, "\(value)")
+            #expect(plot.items.allSatisfy { $0.frame.midX.isFinite && $0.frame.midY.isFinite }, "\(value)")
+        }
     }
 
     @Test func strangeDatesAndStridesMakeNoMarks() {

@@ -17,7 +17,7 @@ import Testing
 
     private nonisolated static let charts = [
         "Bars", "Stacked bars", "Bars beside each other", "Lines", "Dates", "Areas", "Points", "Ranges and a threshold",
-        "Cells", "Ring", "Functions", "Histogram",
+        "Cells", "Ring", "Functions", "Histogram", "Scrolled plots", "Styled axes and annotations",
     ]
 
     /// Neither list leaves out a sample of the app.

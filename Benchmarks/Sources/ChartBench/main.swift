@@ -10,13 +10,18 @@ if arguments.first == "memory" {
 if arguments.first == "pictures" {
     // The frame after a change, drawn, beside the same by hand.
     #if GTK
-    let pictures = ChartPictures(only: arguments.dropFirst().first)
-    pictures.run("bars1000", { ChangingBars() }, byHand: HandDrawn.bars)
+    var pictures = ChartPictures(only: arguments.dropFirst().first)
+    if let changes = arguments.dropFirst(2).first.flatMap(Int.init) { pictures.changes = changes }
     let points = Sample.many(100_000)
-    pictures.run("points100000", { ManyPoints(samples: points) }, byHand: HandDrawn.points(points))
     let line = Sample.many(1_000_000)
-    pictures.run("line1000000", { LongLine(samples: line) }, byHand: HandDrawn.line(line))
-    exit(0)
+    let areWithinLimit = [
+        pictures.run("bars1000", { ChangingBars() }, byHand: HandDrawn.bars),
+        pictures.run("points100000", { ManyPoints(samples: points) }, byHand: HandDrawn.points(points)),
+        pictures.run("line1000000", { LongLine(samples: line) }, byHand: HandDrawn.line(line)),
+        pictures.run(
+            "scroll1000000", { ScrollingLine(samples: line) }, byHand: HandDrawn.line(line, from: 1_000, count: 10_000)),
+    ]
+    exit(areWithinLimit.allSatisfy { $0 } ? 0 : 2)
     #else
     fatalError("Built without the package trait GTK.")
     #endif

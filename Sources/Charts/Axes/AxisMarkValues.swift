@@ -24,7 +24,7 @@ public struct AxisMarkValues {
     }
 
     /// Round values at least a distance apart.
-    public static func automatic<P: Plottable & BinaryFloatingPoint>(
+    public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(
@@ -43,7 +43,7 @@ public struct AxisMarkValues {
     }
 
     /// Multiples of a number.
-    public static func stride<P: Plottable & BinaryFloatingPoint>(
+    public static func stride<P: BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(
@@ -52,6 +52,18 @@ public struct AxisMarkValues {
 
     static func list(_ values: [some Plottable]) -> AxisMarkValues {
         AxisMarkValues(kind: .values(values.map(\.datum)))
+    }
+}
+
+extension AxisMarkValues: CustomStringConvertible {
+    /// The kind of the values, such as "automatic" or "stride(by: 2.0)".
+    public var description: String {
+        switch kind {
+        case .automatic: "automatic"
+        case .numbers(let step): "stride(by: \(step))"
+        case .dates(let step, _): "stride(by: \(step.unit), count: \(step.count))"
+        case .values(let values): "\(values.count) values"
+        }
     }
 }
 
@@ -186,4 +198,9 @@ public struct AxisMarkPosition: Sendable, Hashable {
     public static var top: AxisMarkPosition { AxisMarkPosition(edge: .top) }
     /// Below the plot.
     public static var bottom: AxisMarkPosition { AxisMarkPosition(edge: .bottom) }
+}
+
+extension AxisMarkPosition: CustomStringConvertible {
+    /// The name of the position.
+    public var description: String { edge.map { "\($0)" } ?? "automatic" }
 }

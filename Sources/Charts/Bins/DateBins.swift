@@ -9,7 +9,10 @@ public struct DateBins: RandomAccessCollection, Hashable, Sendable {
     public init(thresholds: [Date]) { self.thresholds = thresholds }
 
     /// Bins of units of a calendar that cover a range.
-    public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
+    public init(
+        unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
+        calendar: Calendar = .autoupdatingCurrent
+    ) {
         thresholds = DateTicks.covering(
             range.lowerBound, range.upperBound, by: DateStep(unit, Swift.max(1, count)), calendar: calendar)
     }
@@ -24,17 +27,19 @@ public struct DateBins: RandomAccessCollection, Hashable, Sendable {
     }
 
     /// Bins of round lengths that cover a range, approximately as many as requested.
-    public init(range: ClosedRange<Date>, desiredCount: Int, calendar: Calendar = .current) {
+    public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
         let step = DateTicks.step(range.lowerBound, range.upperBound, count: desiredCount)
         thresholds = DateTicks.covering(range.lowerBound, range.upperBound, by: step, calendar: calendar)
     }
 
-    /// Bins of round lengths that cover data.
-    public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
+    /// Bins of round lengths that cover data: as many as Scott's rule says for its spread, unless a number is given.
+    public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
         let lower = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
         let upper = data.max() ?? lower
         self.init(
-            range: lower...upper, desiredCount: desiredCount ?? Ticks.binCount(of: data.count), calendar: calendar)
+            range: lower...upper,
+            desiredCount: desiredCount ?? Ticks.binCount(of: data.map(\.timeIntervalSinceReferenceDate)),
+            calendar: calendar)
     }
 
     /// Returns the index of the bin that a date is in.

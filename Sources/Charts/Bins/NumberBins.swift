@@ -2,7 +2,7 @@
 ///
 ///     let bins = NumberBins(data: values, desiredCount: 10)
 ///     let counts = Dictionary(grouping: values, by: bins.index).mapValues(\.count)
-public struct NumberBins<Value: Plottable & Comparable & Numeric>: RandomAccessCollection {
+public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
     /// The bounds of the bins.
     public private(set) var thresholds: [Value]
 
@@ -43,18 +43,18 @@ extension NumberBins where Value: BinaryFloatingPoint {
     }
 
     /// Bins with round bounds that cover a range, approximately as many as requested.
-    public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
         let step = Swift.max(Ticks.step(lower, upper, count: desiredCount), Double(minimumStride))
         thresholds = Ticks.covering(lower, upper, step: step).map { Value($0) }
     }
 
-    /// Bins with round bounds that cover data: as many as the logarithm of its count says, unless a number is given.
+    /// Bins with round bounds that cover data: as many as Scott's rule says for its spread, unless a number is given.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let finite = data.filter(\.isFinite)
         let (lower, upper) = (finite.min() ?? 0, finite.max() ?? 1)
         self.init(
-            range: lower...upper, desiredCount: desiredCount ?? Ticks.binCount(of: finite.count),
+            range: lower...upper, desiredCount: desiredCount ?? Ticks.binCount(of: finite.map { Double($0) }),
             minimumStride: minimumStride)
     }
 }
@@ -79,17 +79,17 @@ extension NumberBins where Value: BinaryInteger {
     }
 
     /// Bins with round bounds that cover a range, approximately as many as requested.
-    public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
         let step = Swift.max(1, Ticks.step(lower, upper, count: desiredCount).rounded(), Double(minimumStride))
         thresholds = Ticks.covering(lower, upper, step: step).compactMap { Value(exactly: $0) }
     }
 
-    /// Bins with round bounds that cover data: as many as the logarithm of its count says, unless a number is given.
+    /// Bins with round bounds that cover data: as many as Scott's rule says for its spread, unless a number is given.
     public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
         let (lower, upper) = (data.min() ?? 0, data.max() ?? 1)
         self.init(
-            range: lower...upper, desiredCount: desiredCount ?? Ticks.binCount(of: data.count),
+            range: lower...upper, desiredCount: desiredCount ?? Ticks.binCount(of: data.map { Double($0) }),
             minimumStride: minimumStride)
     }
 }

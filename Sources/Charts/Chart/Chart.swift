@@ -50,7 +50,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
                 marks: marks, layers: layers, configuration: configuration, size: geometry.size, calendar: calendar,
                 isRightToLeft: isRightToLeft)
             if configuration.scroll.axes.isEmpty {
-                ChartParts(model: model, size: geometry.size, calendar: calendar, locale: locale)
+                PaddedParts(model: model, size: geometry.size, calendar: calendar, locale: locale)
             } else {
                 ScrollingChart(model: model, size: geometry.size, calendar: calendar, locale: locale)
             }

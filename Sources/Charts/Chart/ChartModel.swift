@@ -17,6 +17,8 @@ struct ChartModel {
     /// Whether any stack shows parts of a whole along an axis.
     var isNormalized: (x: Bool, y: Bool) = (false, false)
     var configuration: ChartConfiguration
+    /// The room that annotations have beside the marks.
+    private(set) var padding = ScalePadding()
 
     /// - Parameter marks: The marks, with the ends of stacks.
     /// - Complexity: Linear in the number of marks.
@@ -97,6 +99,15 @@ struct ChartModel {
         var model = self
         model.x = x.fitted(to: size.width)
         model.y = y.fitted(to: size.height)
+        return model
+    }
+
+    /// Returns the chart with room for annotations beside its marks, in place of the room that it had for them.
+    func padded(by padding: ScalePadding) -> ChartModel {
+        var model = self
+        model.x.pad(padding.left - self.padding.left, padding.right - self.padding.right)
+        model.y.pad(padding.top - self.padding.top, padding.bottom - self.padding.bottom)
+        model.padding = padding
         return model
     }
 

@@ -6,6 +6,8 @@ struct ChartParts: View {
     let locale: Locale
     /// Moves the visible part of a plot that scrolls.
     var scroll: ((CGPoint) -> Void)?
+    /// Takes the room that annotations need beside the marks.
+    var pad: ((ScalePadding) -> Void)?
 
     var body: some View {
         var plans = model.isPie ? [] : [plan(.horizontal), plan(.vertical)]
@@ -18,6 +20,7 @@ struct ChartParts: View {
             legend
         }
         .frame(width: size.width, height: size.height)
+        .coordinateSpace(ChartSpace.chart)
         .backgroundPreferenceValue(PlotFrameKey.self) { layers(model.configuration.backgrounds, $0) }
         .overlayPreferenceValue(PlotFrameKey.self) { layers(model.configuration.overlays, $0) }
         .accessibilityElement(children: .contain)
@@ -54,7 +57,7 @@ struct ChartParts: View {
 
     @ViewBuilder
     private func plot(_ plans: [AxisPlan]) -> some View {
-        let plot = PlotView(model: model, plans: plans, scroll: scroll)
+        let plot = PlotView(model: model, plans: plans, scroll: scroll, pad: pad)
         if let style = model.configuration.plotStyle { style(AnyView(plot)) } else { plot }
     }
 

@@ -25,6 +25,9 @@ public struct ChartProxy {
     /// The frame of the plot.
     public var plotFrame: Anchor<CGRect>? { anchor }
 
+    /// The frame of the part of the plot that is shown, which stays where it is while the chart scrolls.
+    public var plotContainerFrame: Anchor<CGRect>? { anchor }
+
     /// The frame of the plot; an empty one if it is not known. ``plotFrame`` says so.
     public var plotAreaFrame: Anchor<CGRect> { anchor ?? .ofNothing }
 
@@ -126,9 +129,19 @@ public struct ChartProxy {
         model.sizes.domain.isEmpty ? nil : model.area(of: value.datum)
     }
 
+    /// Returns the values with a size of their symbol, in order.
+    public func symbolSizeDomain<P: Plottable>(dataType: P.Type) -> [P] {
+        model.sizes.domain.compactMap { P(datum: $0) }
+    }
+
     /// Returns the stroke of a value.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
         model.lines.indices[value.datum] == nil ? nil : model.stroke(of: value.datum)
+    }
+
+    /// Returns the values with a stroke, in order.
+    public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
+        model.lines.domain.compactMap { P(datum: $0) }
     }
 
     /// Selects the value of the x axis at a position in the plot.

@@ -176,9 +176,7 @@ struct PlotPainter {
         case .symbols(let centers):
             guard let symbol = symbol(of: mark, isPart: false) else { return }
             let side = model.area(of: mark).squareRoot()
-            fill(
-                Path { $0.addPath(self.path(of: symbol, at: .zero, side: side), at: centers) }, style, mark,
-                in: &context)
+            fill(path(of: self.path(of: symbol, at: .zero, side: side), at: centers), style, mark, in: &context)
         case .rule(let start, let end):
             let path = Path { path in
                 path.move(to: start)
@@ -190,11 +188,17 @@ struct PlotPainter {
                 mark.style.interpolation == .linear
                 ? Curve.reduced(points, width: geometry.size.width * scale) : points
             guard let first = points.first else { return }
+            let stroke = model.stroke(of: mark)
+            if mark.style.interpolation == .linear, stroke.dash.isEmpty,
+                let line = DenseLine(points, pixel: 1 / scale)
+            {
+                fill(Path { $0.addRects(line.rects(width: stroke.lineWidth)) }, style, mark, in: &context)
+                return
+            }
             let path = Path { path in
                 path.move(to: first)
                 Curve.add(points, mark.style.interpolation, to: &path)
             }
-            let stroke = model.stroke(of: mark)
             guard mark.style.alignsWithPlot else {
                 context.stroke(path, with: .style(style), style: stroke)
                 return
@@ -215,6 +219,17 @@ struct PlotPainter {
             let side = model.area(of: mark).squareRoot()
             context.fill(path(of: symbol, at: center, side: side), with: .style(style))
         }
+    }
+
+    /// Returns the area that copies of a symbol cover.
+    private func path(of symbol: Path, at centers: [CGPoint]) -> Path {
+        if centers.count >= DenseSymbols.limit {
+            let bounds = CGRect(origin: .zero, size: geometry.size).insetBy(dx: -40, dy: -40)
+            if var grid = DenseSymbols(bounds: bounds, unit: 0.5 / scale), grid.add(symbol, at: centers) {
+                return Path { $0.addRects(grid.rects) }
+            }
+        }
+        return Path { $0.addPath(symbol, at: centers) }
     }
 
     private func path(of symbol: AnyChartSymbolShape, at center: CGPoint, side: CGFloat) -> Path {

@@ -21,7 +21,7 @@ extension View {
     }
 
     /// Sets the type of the x scales of charts.
-    nonisolated public func chartXScale(type: ScaleType?) -> some View {
+    nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
         chart { $0.x = ScaleSpec(type: type) }
     }
 
@@ -47,7 +47,7 @@ extension View {
     }
 
     /// Sets the type of the y scales of charts.
-    nonisolated public func chartYScale(type: ScaleType?) -> some View {
+    nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
         chart { $0.y = ScaleSpec(type: type) }
     }
 

@@ -18,6 +18,11 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
             number: PlotNumber(keyPath: keyPath) { $0[keyPath: keyPath].datum })
     }
 
+    static func make(constant value: PlottableValue<Value>) -> PlottableProjection {
+        let plot = value.plot
+        return PlottableProjection(plot: { _ in plot }, number: nil)
+    }
+
     static func make(interval: @escaping (DataElement) -> PlottableValue<Value>) -> PlottableProjection {
         PlottableProjection(plot: { interval($0).plot }, number: nil)
     }
@@ -39,6 +44,34 @@ extension PlottableProjection {
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(label, keyPath) }
+
+    /// Returns a property with a label of a resource.
+    @_disfavoredOverload
+    public static func value(
+        _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Value>
+    ) -> PlottableProjection<DataElement, Value> { make(Text(labelResource), keyPath) }
+
+    /// Returns one value for all elements, with a localised label.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Value
+    ) -> PlottableProjection<DataElement, Value> { make(constant: .value(labelKey, value)) }
+
+    /// Returns one value for all elements, with a label.
+    @_disfavoredOverload
+    public static func value(
+        _ label: some StringProtocol, _ value: Value
+    ) -> PlottableProjection<DataElement, Value> { make(constant: .value(label, value)) }
+
+    /// Returns one value for all elements, with a text as its label.
+    public static func value(_ label: Text, _ value: Value) -> PlottableProjection<DataElement, Value> {
+        make(constant: .value(label, value))
+    }
+
+    /// Returns one value for all elements, with a label of a resource.
+    @_disfavoredOverload
+    public static func value(
+        _ labelResource: LocalizedStringResource, _ value: Value
+    ) -> PlottableProjection<DataElement, Value> { make(constant: .value(labelResource, value)) }
 }
 
 extension PlottableProjection where Value: Comparable {
@@ -97,6 +130,15 @@ extension PlottableProjection where Value == Date {
         _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection<DataElement, Date> {
         make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
+    }
+
+    /// Returns the unit of a calendar that a date is in, with a label of a resource.
+    @_disfavoredOverload
+    public static func value(
+        _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
+        calendar: Calendar? = nil
+    ) -> PlottableProjection<DataElement, Date> {
+        make { .value(labelResource, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
 }
 

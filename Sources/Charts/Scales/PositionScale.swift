@@ -143,6 +143,12 @@ struct PositionScale {
         return scale
     }
 
+    /// Moves the ends of the range away from the edges of the plot: from the left or the top, and from the other one.
+    mutating func pad(_ low: CGFloat, _ high: CGFloat) {
+        startPadding += isFlipped ? high : low
+        endPadding += isFlipped ? low : high
+    }
+
     /// The scale for a plot of a length.
     func fitted(to length: CGFloat) -> PositionScale {
         var scale = self

@@ -48,6 +48,18 @@ enum Ticks {
         return count * step
     }
 
-    /// Returns the number of bins for a number of values, by the rule of Sturges.
-    static func binCount(of count: Int) -> Int { count > 0 ? Int(log2(Double(count)).rounded(.up)) + 1 : 1 }
+    /// Returns the number of bins for values by Scott's normal reference rule, at most 200: a bin is 3.49 standard
+    /// deviations wide, divided by the cube root of the number of values.
+    ///
+    /// - Complexity: Linear in the number of values.
+    static func binCount(of values: [Double]) -> Int {
+        guard let lower = values.min(), let upper = values.max(), upper > lower else { return 1 }
+        let count = Double(values.count)
+        // Parts of the range, whose squares neither overflow nor vanish.
+        let parts = values.map { $0 / (upper - lower) - lower / (upper - lower) }
+        let mean = parts.reduce(0, +) / count
+        let variance = parts.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / max(1, count - 1)
+        let bins = (cbrt(count) / (3.49 * variance.squareRoot())).rounded(.up)
+        return bins.isFinite ? Int(min(max(1, bins), 200)) : 1
+    }
 }

@@ -15,7 +15,7 @@ struct ScrollingChart: View {
         let place = place
         shown.x.scrolled = place.x
         shown.y.scrolled = place.y
-        return ChartParts(model: shown, size: size, calendar: calendar, locale: locale, scroll: scroll)
+        return PaddedParts(model: shown, size: size, calendar: calendar, locale: locale, scroll: scroll)
     }
 
     private var place: CGPoint {

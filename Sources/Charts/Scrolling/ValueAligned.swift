@@ -231,4 +231,24 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
             xMatching: xComponents, yMatching: yComponents, xMajorAlignment: xMajorAlignment,
             yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
     }
+
+    /// Aligns the x axis to multiples of a number, the y axis to dates with components of a calendar.
+    public static func valueAligned<X: Plottable & Numeric>(
+        xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            xUnit: xUnit, yMatching: yComponents, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+            limitBehavior: limitBehavior)
+    }
+
+    /// Aligns the x axis to dates with components of a calendar, the y axis to multiples of a number.
+    public static func valueAligned<Y: Plottable & Numeric>(
+        xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            xMatching: xComponents, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+            limitBehavior: limitBehavior)
+    }
 }

@@ -128,6 +128,9 @@ private struct Around: View {
                         let angle = proxy.angle(at: .zero)
                         let a = proxy.value(atAngle: angle, as: Double.self)
                         let style = proxy.foregroundStyle(for: "a")
+                        let _ = proxy.plotContainerFrame.map { geometry[$0] }
+                        let _ = proxy.symbolSizeDomain(dataType: Double.self)
+                        let _ = proxy.lineStyleDomain(dataType: String.self)
                         let s = proxy.symbol(for: "a"), z = proxy.symbolSize(for: "a"), l = proxy.lineStyle(for: "a")
                         Text(
                             String(describing: (rect, x, y, p, r, v, w, both, d, a))
@@ -153,5 +156,7 @@ private struct Around: View {
                 .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
             )
             .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
+            .chartScrollTargetBehavior(.valueAligned(xUnit: 1, yMatching: DateComponents(hour: 0)))
+            .chartScrollTargetBehavior(.valueAligned(xMatching: DateComponents(hour: 0), yUnit: 2))
     }
 }

@@ -108,6 +108,9 @@ private struct Plots: View {
                 .foregroundStyle(by: .value("k", \.kind))
             LinePlot(sales, x: .value("x", \.date), y: .value("y", \.amount))
             LinePlot(sales, x: .value("x", \.date), y: .value("y", \.amount), series: .value("s", \.month))
+            PointPlot(sales, x: .value("x", 3), y: .value(LocalizedStringResource("y"), \.amount))
+            BarPlot(sales, x: .value("x", \.amount, \.amount), y: .value(Text("y"), 3.0, 4.0))
+            BarPlot(sales, x: .value(LocalizedStringResource("x"), \.date, unit: .day), y: .value(String("y"), 3))
             PointPlot(sales, x: .value("x", \.date), y: .value("y", \.amount)).symbol(by: .value("k", \.kind))
             AreaPlot(sales, x: .value("x", \.date), y: .value("y", \.amount), stacking: .center)
             AreaPlot(sales, x: .value("x", \.date), yStart: .value("y", \.amount), yEnd: .value("y", \.amount))
@@ -135,6 +138,9 @@ private struct Values: View {
     let dates3 = DateBins(thresholds: [Date()])
     let dates4 = DateBins(timeInterval: 60, range: Date()...Date(timeIntervalSinceNow: 1e3))
     let intBins = NumberBins(data: [1, 2, 3], desiredCount: 3)
+    let ranges = [NumberBins(range: 0...9.0), NumberBins(range: 0...9.0, desiredCount: 3, minimumStride: 1)]
+    let counted = [NumberBins(range: 0...9, count: 3), NumberBins(range: 0...9)]
+    let days = [DateBins(range: Date()...Date()), DateBins(data: [Date()])]
     let labelled = Text("Label")
     var body: some View {
         Chart {
@@ -195,6 +201,7 @@ private struct Styles: View {
                 .annotation(
                     position: .topTrailing, overflowResolution: .init(x: .fit(to: .plot), y: .disabled)
                 ) { Text("a") }
+                .annotation(overflowResolution: .init(x: .padScale, y: .fit(to: .chart))) { Text("a") }
                 .annotation(position: .bottomLeading, overflowResolution: .automatic) { _ in Text("a") }
             LineMark(x: .value("x", sale.date), y: .value("y", sale.amount))
                 .accessibilityLabel("a").accessibilityLabel(Text("a")).accessibilityValue("b")

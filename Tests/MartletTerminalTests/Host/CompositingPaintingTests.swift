@@ -106,6 +106,20 @@ import MartletTerminal
         #expect(screen.text == "▄▄ ▒▒\n██ ▒▒")
     }
 
+    @Test func huesNearADarkBackgroundAreShadesWithoutColors() {
+        let blue = Color(red: 0, green: 0.5, blue: 1)
+        let screen = HostedScreen(12, 1, appearance: TerminalAppearance(isDark: true, colorDepth: .none)) {
+            Canvas { context, size in
+                for (index, part) in [1, 0.6, 0.4, 0.1].enumerated() {
+                    context.fill(
+                        Path(CGRect(x: index * 24, y: 0, width: 24, height: 16)),
+                        with: .color(blue.mix(with: .black, by: 1 - part, in: .device)))
+                }
+            }
+        }
+        #expect(screen.text == "███▒▒▒▒▒▒░░░")
+    }
+
     @Test func linesOnACanvasAreDots() {
         let screen = HostedScreen(10, 2) {
             Canvas { context, size in

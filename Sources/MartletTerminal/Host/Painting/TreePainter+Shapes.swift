@@ -131,10 +131,13 @@ extension TreePainter {
     }
 
     /// Shows the covered quarters of a cell without a color: dark colors in full, lighter ones in shades, so that areas
-    /// beside each other can be told apart.
+    /// beside each other can be told apart. On a dark background dim hues are in shades as well, so that the cells of a
+    /// table whose colors go from the background to a full one differ; black is ink.
     private func shade(_ quarters: Int, column: Int, row: Int, _ color: Color.Resolved) {
         let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-        let strength = color.opacity * opacity * (1 - light)
+        let hue = max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
+        let contrast = appearance.isDark && hue > 0.02 ? min(1 - light, 0.1 + light * 1.02) : 1 - light
+        let strength = color.opacity * opacity * contrast
         let shade: Character
         switch strength {
         case ..<0.1: return

@@ -30,13 +30,15 @@ public struct AnnotationContext {
 }
 
 /// The way in which an annotation is kept within bounds.
+///
+///     .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .padScale)) { Text("Peak") }
 public struct AnnotationOverflowResolution: Sendable {
     /// The bounds that an annotation is kept in.
     public struct Boundary: Sendable {
         let isPlot: Bool
         /// The chart.
         public static let automatic = Boundary(isPlot: false)
-        /// The chart.
+        /// The chart, with its axes and its legend.
         public static let chart = Boundary(isPlot: false)
         /// The plot.
         public static let plot = Boundary(isPlot: true)
@@ -44,13 +46,24 @@ public struct AnnotationOverflowResolution: Sendable {
 
     /// The way in one direction.
     public struct Strategy: Sendable {
+        /// The bounds that the annotation is moved into; nil if it is not moved.
         let boundary: Boundary?
+        /// Whether the scale makes room for the annotation.
+        let padsScale: Bool
+
+        private init(boundary: Boundary? = nil, padsScale: Bool = false) {
+            self.boundary = boundary
+            self.padsScale = padsScale
+        }
+
         /// Left where it is.
-        public static let automatic = Strategy(boundary: nil)
+        public static let automatic = Strategy()
         /// Moved into the chart.
         public static let fit = Strategy(boundary: .chart)
+        /// The scale is padded, so that the plot has room for the annotation beside its mark.
+        public static let padScale = Strategy(padsScale: true)
         /// Left where it is.
-        public static let disabled = Strategy(boundary: nil)
+        public static let disabled = Strategy()
         /// Moved into bounds.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
     }
@@ -66,6 +79,9 @@ public struct AnnotationOverflowResolution: Sendable {
 
     /// Annotations are left where they are.
     public static let automatic = AnnotationOverflowResolution()
+
+    var needsChart: Bool { [x, y].contains { $0.boundary?.isPlot == false } }
+    var padsScale: Bool { x.padsScale || y.padsScale }
 }
 
 struct MarkAnnotation {
