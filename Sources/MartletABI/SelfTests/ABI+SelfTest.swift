@@ -27,6 +27,7 @@ extension ABI {
                 case .objectClasses: SelfTest.objectClasses()
                 case .framePointers: SelfTest.framePointers()
                 case .pluralRules: SelfTest.pluralRules()
+                case .enumPayloads: SelfTest.enumPayloads()
                 }
             return reasons.map { ABIFailure(fact: fact, reason: $0) }
         }
