@@ -1,7 +1,6 @@
 #if GTK
 import Foundation
 import MartletSnapshots
-import MartletTesting
 import Synchronization
 import Testing
 

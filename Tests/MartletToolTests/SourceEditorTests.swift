@@ -12,11 +12,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("code", ["code", "--goto", "/a b/c.swift:12"]), ("/usr/bin/codium -n", ["/usr/bin/codium", "-n", "--goto", "/a b/c.swift:12"]),
+        ("code", ["code", "--goto", "/a b/c.swift:12"]),
+        ("/usr/bin/codium -n", ["/usr/bin/codium", "-n", "--goto", "/a b/c.swift:12"]),
         ("zed", ["zed", "/a b/c.swift:12"]), ("kate", ["kate", "--line", "12", "/a b/c.swift"]),
         ("vim", ["terminal", "vim", "+12", "/a b/c.swift"]), ("nano", ["terminal", "nano", "+12", "/a b/c.swift"]),
-        ("emacs -nw", ["terminal", "emacs", "-nw", "+12", "/a b/c.swift"]), ("emacs", ["emacs", "+12", "/a b/c.swift"]),
-        ("gnome-builder", ["gnome-builder", "/a b/c.swift"]), ("edit --line={line} {file}", ["edit", "--line=12", "/a b/c.swift"]),
+        ("emacs -nw", ["terminal", "emacs", "-nw", "+12", "/a b/c.swift"]),
+        ("emacs", ["emacs", "+12", "/a b/c.swift"]),
+        ("gnome-builder", ["gnome-builder", "/a b/c.swift"]),
+        ("edit --line={line} {file}", ["edit", "--line=12", "/a b/c.swift"]),
     ])
     func theEditorOfTheEnvironment(name: String, expected: [String]) throws {
         #expect(try command(.environment, ["EDITOR": name]) == expected)

@@ -66,7 +66,8 @@ extension SelfTest {
         check(.pair(first: 1, second: "one"), (first: Int8(2), second: "two"), .pair(first: 2, second: "two"))
         findings.expect(EnumPayload.byRecords(of: Sample<Double>.none) == nil, "a case without a payload")
         findings.expect(EnumPayload.byRecords(of: Sample<Double>.boxed(1)) == nil, "a payload in an object")
-        findings.expect(EnumPayload.byRecords(of: 1) == nil && EnumPayload.byRecords(of: Int?.some(1)) == nil, "no enum")
+        findings.expect(
+            EnumPayload.byRecords(of: 1) == nil && EnumPayload.byRecords(of: Int?.some(1)) == nil, "no enum")
         return findings.reasons
     }
 

@@ -26,7 +26,7 @@ export class LayoutPane {
       this.nodes = Array.isArray(answer.nodes) ? answer.nodes : [];
       this.more = answer.more ?? 0;
       if (!this.nodes.some((one) => one.node === this.node)) {
-        this.node = (this.nodes.find((one) => one.view === app.selected) ?? this.nodes.find((one) => one.own) ?? this.nodes[0])?.node ?? null;
+        this.node = (this.nodes.find((one) => one.view === app.selected) ?? this.nodes.find((one) => one.own && one.frame[2] > 0) ?? this.nodes[0])?.node ?? null;
       }
       const layout = this.node === null ? null : await app.link.ask("layout", { node: this.node });
       const picture = this.node !== null && this.showsPicture.checked ? await app.link.ask("picture", { node: this.node }).catch(() => null) : null;

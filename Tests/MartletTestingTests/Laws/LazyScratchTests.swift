@@ -88,7 +88,8 @@ import Testing
         switch Int.random(in: 0..<8, using: &random) {
         case 0, 1:
             host.resize(
-                to: CGSize(width: .random(in: 100...900, using: &random), height: .random(in: 60...800, using: &random)))
+                to: CGSize(width: .random(in: 100...900, using: &random), height: .random(in: 60...800, using: &random))
+            )
         case 2: tap(.textField)
         case 3: tap(.row, .cell)
         case 4: tap(.button)

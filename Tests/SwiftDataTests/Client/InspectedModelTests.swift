@@ -1,4 +1,3 @@
-import MartletRuntime
 import SwiftData
 import SwiftUI
 import Testing

@@ -17,7 +17,7 @@ extension TerminalHost {
     }
 }
 
-/// A picture of cells: a rectangle for each background, and a text for each run of equal style.
+/// A picture of cells: a rectangle for each background, and a text for each word or words of equal style.
 struct CellPicture {
     let grid: CellGrid
     let appearance: TerminalAppearance
@@ -30,7 +30,7 @@ struct CellPicture {
         let foreground = hex(ground.text) ?? (appearance.isDark ? "#e5e5e5" : "#000000")
         var svg =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-            + "font-family=\"monospace\" font-size=\"13\" xml:space=\"preserve\">"
+            + "font-family=\"monospace\" font-size=\"13\">"
             + "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(background)\"/>"
         for row in 0..<grid.height {
             for run in runs(in: row) {
@@ -40,40 +40,50 @@ struct CellPicture {
                 let (x, y) = (Int(cell.width) * run.columns.lowerBound, Int(cell.height) * row)
                 let length = Int(cell.width) * run.columns.count
                 if let paper {
-                    svg += "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(length)\" height=\"\(Int(cell.height))\" "
+                    svg +=
+                        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(length)\" height=\"\(Int(cell.height))\" "
                         + "fill=\"\(paper)\"/>"
                 }
-                if run.text.allSatisfy({ $0 == " " }), style.attributes.isDisjoint(with: [.underline, .strikethrough]) {
-                    continue
+                for word in words(in: run.columns, row) {
+                    svg +=
+                        "<text x=\"\(Int(cell.width) * word.lowerBound)\" y=\"\(y + 12)\" "
+                        + "textLength=\"\(Int(cell.width) * word.count)\" fill=\"\(ink)\""
+                        + attributes(style.attributes)
+                        + ">\(escaped(word.map { grid[$0, row].glyph.text }.joined()))</text>"
                 }
-                svg += "<text x=\"\(x)\" y=\"\(y + 12)\" textLength=\"\(length)\" fill=\"\(ink)\""
-                    + attributes(style.attributes) + ">\(escaped(run.text))</text>"
             }
         }
         return svg + "</svg>"
     }
 
-    private struct Run {
-        let style: CellStyle
-        var columns: Range<Int>
-        var text: String
-    }
-
     /// The parts of a row that have one style. Blanks at the end of the row are left out.
-    private func runs(in row: Int) -> [Run] {
+    private func runs(in row: Int) -> [(style: CellStyle, columns: Range<Int>)] {
         var end = grid.width
         while end > 0, grid[end - 1, row] == .blank { end -= 1 }
-        var runs: [Run] = []
+        var runs: [(style: CellStyle, columns: Range<Int>)] = []
         for column in 0..<end {
-            let cell = grid[column, row]
-            if runs.last?.style == cell.style {
-                runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<column + 1
-                runs[runs.count - 1].text += cell.glyph.text
+            let style = grid[column, row].style
+            if let last = runs.last, last.style == style {
+                runs[runs.count - 1].columns = last.columns.lowerBound..<column + 1
             } else {
-                runs.append(Run(style: cell.style, columns: column..<column + 1, text: cell.glyph.text))
+                runs.append((style, column..<column + 1))
             }
         }
         return runs
+    }
+
+    /// The parts of a run without blanks beside each other: a text of SVG has only one in place of several.
+    private func words(in columns: Range<Int>, _ row: Int) -> [Range<Int>] {
+        func isBlank(_ column: Int) -> Bool { column >= columns.upperBound || grid[column, row].glyph.text == " " }
+        var words: [Range<Int>] = []
+        var column = columns.lowerBound
+        while column < columns.upperBound {
+            let start = column
+            while !isBlank(column) || (column > start && !isBlank(column + 1)) { column += 1 }
+            if column > start { words.append(start..<column) }
+            column += 1
+        }
+        return words
     }
 
     private func hex(_ color: CellColor) -> String? {
