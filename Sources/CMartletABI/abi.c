@@ -21,6 +21,7 @@ static const char *const names[MARTLET_ABI_FACT_COUNT] = {
     [MARTLET_ABI_FRAME_POINTERS] = "frame-pointers",
     [MARTLET_ABI_PLURAL_RULES] = "plural-rules",
     [MARTLET_ABI_OBJECT_INITIALIZERS] = "object-initializers",
+    [MARTLET_ABI_ENUM_PAYLOADS] = "enum-payloads",
 };
 
 static const unsigned int all = (1u << MARTLET_ABI_FACT_COUNT) - 1;
@@ -93,6 +94,26 @@ void martlet_call_closure(const void *closure, const void *argument, void *resul
         __attribute__((swift_indirect_result)) void *, const void *, __attribute__((swift_context)) const void *);
     const void *const *words = (const void *const *)closure;
     ((function)words[0])(result, argument, words[1]);
+}
+
+/// The word of a type's value witness table at an index. The table's address is before the metadata.
+static const void *value_witness(const void *type, unsigned int index) {
+    return ((const void *const *const *)type)[-1][index];
+}
+
+unsigned int martlet_enum_case(const void *value, const void *type) {
+    typedef __attribute__((swiftcall)) unsigned int (*function)(const void *, const void *);
+    return ((function)value_witness(type, 11))(value, type);
+}
+
+void martlet_enum_open(void *value, const void *type) {
+    typedef __attribute__((swiftcall)) void (*function)(void *, const void *);
+    ((function)value_witness(type, 12))(value, type);
+}
+
+void martlet_enum_close(void *payload, unsigned int number, const void *type) {
+    typedef __attribute__((swiftcall)) void (*function)(void *, unsigned int, const void *);
+    ((function)value_witness(type, 13))(payload, number, type);
 }
 
 unsigned long martlet_abi_calls(unsigned long *calls, unsigned long limit) {

@@ -51,6 +51,10 @@ public enum ABIFact: UInt32, CaseIterable, Sendable {
     ///
     /// Without it, no object can be created by a class that only the running program knows: an app's delegate.
     case objectInitializers
+    /// The value witness table of an enum has functions that take the payload of its case out and in.
+    ///
+    /// Without it, developer's tools show payloads, and do not change them.
+    case enumPayloads
 
     /// The name that disables the fact in the environment variable `MARTLET_ABI`.
     public var name: String { String(cString: martlet_abi_name(rawValue)) }

@@ -37,6 +37,15 @@ func martlet_are_equal(
 func martlet_call_closure(
     _ closure: UnsafeRawPointer, _ argument: UnsafeRawPointer, _ result: UnsafeMutableRawPointer)
 
+@_extern(c, "martlet_enum_case")
+func martlet_enum_case(_ value: UnsafeRawPointer, _ type: UnsafeRawPointer) -> UInt32
+
+@_extern(c, "martlet_enum_open")
+func martlet_enum_open(_ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer)
+
+@_extern(c, "martlet_enum_close")
+func martlet_enum_close(_ payload: UnsafeMutableRawPointer, _ number: UInt32, _ type: UnsafeRawPointer)
+
 @_extern(c, "martlet_abi_calls")
 func martlet_abi_calls(_ calls: UnsafeMutablePointer<UInt>, _ limit: UInt) -> UInt
 

@@ -153,6 +153,7 @@ package final class Inspector {
             case "value": return try value(request)
             case "nodes": return nodes(request)
             case "layout": return try layout(request)
+            case "picture": return try picture(request)
             case "highlight": return try highlight(request)
             case "pick": return pick(request)
             case "trouble": return trouble()

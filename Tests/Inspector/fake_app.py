@@ -17,6 +17,7 @@ What it is to do it reads from standard input, a command in a line:
 
 What it is asked it prints on standard output, as it came.
 """
+import base64
 import argparse
 import json
 import os
@@ -308,6 +309,10 @@ class App:
                     "environment": [{"name": "font", "value": "Font.title", "modifier": ".font"}],
                     "place": {"container": "VStack", "parameters": [{"name": "alignment", "value": "leading"}],
                               "edges": [0, 24, 260, 158], "before": 8, "after": None}}
+        if ask == "picture":
+            picture = ('<svg xmlns="http://www.w3.org/2000/svg" width="360" height="640"><rect width="360" height="640" '
+                       'fill="#fff"/><text x="16" y="30" fill="#000">Hello</text></svg>')
+            return {"type": "image/svg+xml", "data": base64.b64encode(picture.encode()).decode(), "node": 1, "frame": [0, 0, 360, 640]}
         if ask == "settings":
             values = request.get("values", self.settings)
             if values.get("locale") == "nonsense":

@@ -196,7 +196,16 @@ def the_layout_shows_every_node_and_the_reason_for_its_width():
         browser.until_text("#layout-environment", ".font")
         browser.until_text("#layout-place", "alignment")
         browser.until_text("#layout-place", "leading")
+        # The picture of the app is under the frames: of the chosen node, its containers, and those beside and in it.
+        tool.until_asked('"ask":"picture","node":3')
+        until(lambda: browser.run("return document.querySelector('#layout-frames image')?.href.baseVal.startsWith('data:image/svg+xml;base64,')"), "the picture")
+        kinds = "return [...document.querySelectorAll('#layout-frames rect')].map(one => one.getAttribute('class'))"
+        assert browser.run(kinds) == ["frame-container", "frame-container", "frame-container", "frame-chosen"], browser.run(kinds)
+        assert not browser.complaints(), "the page may show pictures that it has"
         picture("layout")
+        browser.click("#layout-picture")
+        until(lambda: browser.run("return document.querySelector('#layout-frames image') === null"), "no picture")
+        assert browser.run(kinds)[-1] == "frame-chosen"
 
 
 def what_the_pointer_is_on_is_shown_in_the_app():

@@ -115,6 +115,10 @@ def every_pane_has_an_answer(folder):
     browser.click("#tab-graph")
     browser.until_text("#graph", "NameLine.body")
     picture("showcase-graph")
+    browser.click("#tab-layout")
+    until(lambda: browser.run("return document.querySelector('#layout-frames image')?.href.baseVal.startsWith('data:image/svg+xml')"), "the cells of the terminal")
+    assert browser.run("return document.querySelectorAll('#layout-frames .frame-chosen').length") == 1
+    picture("showcase-layout")
     browser.click("#tab-trouble")
     browser.until_text("#pane-trouble", "Bodies that run most")
     browser.click("#tab-test")

@@ -45,6 +45,19 @@ extension Desktop {
             #expect(picture != nil)
             #expect(ShapedText.known(of: content) === shaped)
         }
+
+        /// A developer's tool draws its frames over this picture.
+        @Test func aWindowDrawsItsContentForTools() throws {
+            let fixture = WindowFixture(Text("count 1"))
+            defer { fixture.close() }
+            let scene = fixture.window.scene
+            let picture = try #require(scene.host.picture(of: scene))
+            #expect(picture.mediaType == "image/png")
+            // The width and the height are in the first part of the file.
+            let numbers = picture.data[16..<24].map(Int.init)
+            #expect(numbers[2] << 8 + numbers[3] == Int(scene.size.width))
+            #expect(numbers[6] << 8 + numbers[7] == Int(scene.size.height))
+        }
     }
 }
 #endif

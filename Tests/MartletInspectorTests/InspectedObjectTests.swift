@@ -16,6 +16,13 @@ struct InspectedObjectTests {
         var note: String?
     }
 
+    enum Choice: Equatable {
+        case none
+        case text(String)
+        case pair(first: Int, second: String)
+        indirect case boxed(Int)
+    }
+
     @Observable
     final class Store {
         var count = 0
@@ -41,6 +48,10 @@ struct InspectedObjectTests {
         @ObservedObject var object: Board
         @State private var todo = Todo(title: "own")
         @State private var unread = Todo(title: "ghost")
+        @State private var choice = Choice.text("a")
+        @State private var pair = Choice.pair(first: 1, second: "one")
+        @State private var boxed = Choice.boxed(1)
+        @State private var tags: Set<String> = ["b", "a"]
 
         var body: some View {
             VStack {
@@ -181,6 +192,9 @@ struct InspectedObjectTests {
             #expect(await parts("object", ["_child"]) == ["age=3"])
             #expect(await parts("todo") == ["title=\"own\"", "isDone=false", "note=nil"])
             #expect(await parts("unread").first == "title=\"ghost\"")
+            #expect(await parts("choice") == ["text=\"a\""])
+            #expect(await parts("pair", ["pair"]) == ["first=1", "second=\"one\""])
+            #expect(await parts("tags") == ["•=\"a\"", "•=\"b\""])
         }
     }
 
@@ -212,6 +226,12 @@ struct InspectedObjectTests {
             #expect(await set("todo", ["title"], "mine") == "\"mine\"")
             #expect(host.texts.contains("6 n mine"))
             #expect(await set("unread", ["isDone"], "true") == "true")
+            #expect(await set("choice", ["text"], "b") == "\"b\"")
+            #expect(await set("pair", ["pair", "first"], "2") == "2")
+            #expect(await set("boxed", ["boxed"], "2") != "2", "the payload is in an object")
+            #expect(await set("tags", ["0"], "c") == "\"b\"", "the first one is now another")
+            let tags = await client.ask("value", ["view": page, "property": "tags", "path": [String]()])
+            #expect((tags?["parts"] as? [[String: Any]])?.map { $0["value"] as? String } == ["\"b\"", "\"c\""])
             #expect(await set("todo", ["isDone"], "perhaps") == "'perhaps' is no value of todo.isDone")
         }
     }

@@ -51,6 +51,23 @@ struct NodeSurroundingsTests {
         }
     }
 
+    @Test("A host without a screen refuses a picture, as does a node that is not shown")
+    func pictures() throws {
+        try withHost { _ in
+            let inspector = Inspector.shared
+            let node = try #require(inspector.nodes(Request(id: 0, ask: "nodes")).nodes.first?.node)
+            @MainActor func refusal(_ node: UInt64?) -> String? {
+                do throws(Refusal) { _ = try inspector.picture(Request(id: 0, ask: "picture", node: node)) } catch {
+                    return error.error
+                }
+                return nil
+            }
+            #expect(refusal(node) == "the app's host draws no pictures")
+            #expect(refusal(99_999_999) == "the node 99999999 is not shown")
+            #expect(refusal(nil) == "'picture' needs a node")
+        }
+    }
+
     @Test("The environment has the values that differ from the container's, with the modifiers that set them")
     func environment() throws {
         try withHost { host in

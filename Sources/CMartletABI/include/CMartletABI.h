@@ -17,6 +17,7 @@ enum martlet_abi_fact {
     MARTLET_ABI_FRAME_POINTERS,
     MARTLET_ABI_PLURAL_RULES,
     MARTLET_ABI_OBJECT_INITIALIZERS,
+    MARTLET_ABI_ENUM_PAYLOADS,
     MARTLET_ABI_FACT_COUNT,
 };
 
@@ -57,6 +58,19 @@ _Bool martlet_are_equal(const void *a, const void *b, const void *type, const vo
 /// Such a closure is two words, a function and its context. It takes the place of its argument, and puts its result in
 /// a place that it is given. Called like this, the closure is not copied first, and neither is the argument.
 void martlet_call_closure(const void *closure, const void *argument, void *result);
+
+/// The number of an enum's case: those with payloads come first. `type` must be an enum.
+///
+/// An enum's value witness table has three functions after those of all types, their sizes and flags: the number of the
+/// case, taking the value apart so that its payload is at its address, and putting it together again.
+unsigned int martlet_enum_case(const void *value, const void *type);
+
+/// Leaves the payload of the value's case at the address of the value, which is no value of the enum until
+/// `martlet_enum_close`.
+void martlet_enum_open(void *value, const void *type);
+
+/// Turns the payload of a case into a value of the enum.
+void martlet_enum_close(void *payload, unsigned int number, const void *type);
 
 /// The addresses to which the functions return that are being called, from the innermost outwards: as many as there is
 /// room for, and as far as their frames lie on the stack that the thread began with. Returns how many there are.

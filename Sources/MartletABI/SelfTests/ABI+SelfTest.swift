@@ -28,6 +28,7 @@ extension ABI {
                 case .framePointers: SelfTest.framePointers()
                 case .pluralRules: SelfTest.pluralRules()
                 case .objectInitializers: SelfTest.objectInitializers()
+                case .enumPayloads: SelfTest.enumPayloads()
                 }
             return reasons.map { ABIFailure(fact: fact, reason: $0) }
         }

@@ -44,6 +44,33 @@ extension SelfTest {
         return findings.reasons
     }
 
+    static func enumPayloads() -> [String] {
+        enum Sample<Value: Equatable>: Equatable {
+            case none
+            case text(String)
+            case value(Value)
+            case pair(first: Int8, second: String)
+            indirect case boxed(Int)
+        }
+        var findings = Findings()
+        func check<Payload>(_ value: Sample<Double>, _ new: Payload, _ expected: Sample<Double>) {
+            var value = value
+            let isChanged = EnumPayload.byWitnesses(of: &value) { address, type in
+                findings.expect(type == Payload.self, "the payload is a \(type), not a \(Payload.self)")
+                if type == Payload.self { address.assumingMemoryBound(to: Payload.self).pointee = new }
+            }
+            findings.expect(isChanged && value == expected, "\(value) instead of \(expected)")
+        }
+        check(.text("a text that is on the heap"), "other", .text("other"))
+        check(.value(1), 2.5, .value(2.5))
+        check(.pair(first: 1, second: "one"), (first: Int8(2), second: "two"), .pair(first: 2, second: "two"))
+        findings.expect(EnumPayload.byRecords(of: Sample<Double>.none) == nil, "a case without a payload")
+        findings.expect(EnumPayload.byRecords(of: Sample<Double>.boxed(1)) == nil, "a payload in an object")
+        findings.expect(
+            EnumPayload.byRecords(of: 1) == nil && EnumPayload.byRecords(of: Int?.some(1)) == nil, "no enum")
+        return findings.reasons
+    }
+
     static func fieldEnumeration() -> [String] {
         var findings = Findings()
         let fields = TypeField.byEnumeration(of: Sample.self)

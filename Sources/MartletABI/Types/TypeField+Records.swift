@@ -78,6 +78,27 @@ extension TypeField {
         return fields
     }
 
+    /// Returns the type of the payload of an enum's case; `nil` for a case without a payload, or with one in an object of
+    /// its own.
+    ///
+    /// Enum metadata has the kind, the descriptor and the generic arguments. After the common part, the descriptor has the
+    /// number of cases with payloads, whose records come first. The lowest bit of a record's flags says that the payload is
+    /// in an object.
+    static func payload(ofCase number: UInt32, in type: Any.Type) -> Any.Type? {
+        let word = MemoryLayout<UInt>.size
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        guard metadata.load(as: UInt.self) == 0x201 else { return nil }
+        let description = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
+        guard number < description.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF,
+            let records = target(of: description + 16)
+        else { return nil }
+        let record = records + 16 + Int(number) * Int(records.load(fromByteOffset: 10, as: UInt16.self))
+        guard record.load(as: UInt32.self) & 1 == 0, let mangled = target(of: record + 4) else { return nil }
+        return _getTypeByMangledNameInContext(
+            mangled.assumingMemoryBound(to: UInt8.self), UInt(lengthOfSymbol(mangled)), genericContext: description,
+            genericArguments: metadata + 2 * word)
+    }
+
     /// Tuple metadata has the kind, the number of elements, their names (each followed by a space), and then a type
     /// and an offset for each element.
     private static func elementsOfTuple(_ metadata: UnsafeRawPointer) -> [TypeField] {

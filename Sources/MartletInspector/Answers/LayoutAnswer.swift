@@ -134,5 +134,5 @@ extension Inspector {
     }
 
     /// JSON has no infinite numbers.
-    private static func finite(_ length: Double) -> Double { length.isFinite ? length : 1e9 }
+    static func finite(_ length: Double) -> Double { length.isFinite ? length : 1e9 }
 }

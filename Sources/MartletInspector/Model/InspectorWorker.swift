@@ -70,7 +70,11 @@ final class InspectorWorker: @unchecked Sendable {
 
     /// Processes the waiting updates. Everything else on the queue that depends on them comes after it.
     private func takeIncoming() {
-        for batch in incoming.take() where !ended.contains(batch.graph) { process(batch) }
+        let batches = incoming.take()
+        if batches.isEmpty { return }
+        for connection in connections.values { connection.hold() }
+        for batch in batches where !ended.contains(batch.graph) { process(batch) }
+        for connection in connections.values { connection.flush() }
     }
 
     private func process(_ batch: UpdateBatch) {

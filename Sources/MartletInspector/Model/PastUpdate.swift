@@ -24,6 +24,8 @@ extension UpdateModel {
         var sets = WriteSets()
         /// The number of views left out.
         var more = 0
+
+        var count: Int { runs.count + skips.count }
     }
 
     /// A view that ended in an update.
@@ -37,7 +39,7 @@ extension UpdateModel {
         let graph: Int
         /// The report without the views that ran or were skipped.
         var head: UpdateReport
-        /// The views that ran and were skipped; `nil` as long as nothing has needed them.
+        /// The views that ran and were skipped; `nil` as long as nothing has needed them, and after they were dropped.
         var lists: Lists?
         /// The views that ended in the update, as long as `lists` is `nil`: the records of earlier updates have them.
         var departed: ContiguousArray<Departed>
@@ -52,7 +54,7 @@ extension UpdateModel {
         var runs: ContiguousArray<Run> { lists?.runs ?? [] }
         var skips: ContiguousArray<Skip> { lists?.skips ?? [] }
 
-        /// Whether the records were dropped before the views were needed.
+        /// Whether the views are not known any more.
         var isForgotten: Bool { lists == nil && records.isEmpty && head.counts.rules > 0 }
 
         /// The whole report.

@@ -36,6 +36,9 @@ final class UpdateModel {
     /// The number of records in the history, and the index of the oldest update that still has records.
     private var keptRecords = 0
     private var firstKept = 0
+    /// The number of views in the lists of the history, and the index of the oldest update that may have lists.
+    private var listedViews = 0
+    private var firstListed = 0
     /// Whether there are kept updates without lists.
     private var lacksLists = false
 
@@ -51,9 +54,11 @@ final class UpdateModel {
         }
     }
 
-    /// The largest numbers of kept updates and records.
+    /// The largest numbers of kept updates, of their records, and of the views in their lists. Memory beyond some
+    /// megabytes costs more than to record: the system clears each page before its first use.
     private static let historyLimit = 2_000
-    private static let recordLimit = 400_000
+    private static let recordLimit = 1 << 17
+    private static let listedLimit = 1 << 16
     /// The largest number of views in a report.
     private static let listLimit = 2_000
 
@@ -165,23 +170,41 @@ final class UpdateModel {
                 in: table, graph: past.graph, scale: past.scale, joint: past.joint,
                 departed: departed[past.graph] ?? [:])
             past.records.forEachPart { listing.read($0) }
-            history[index].lists = listing.limited(to: Self.listLimit)
-            history[index].head.more = history[index].lists?.more ?? 0
+            let lists = listing.limited(to: Self.listLimit)
+            history[index].lists = lists
+            history[index].head.more = lists.more
+            listedViews += lists.count
         }
         // Not before all are read: an earlier update without lists needs them.
         for index in history.indices[firstKept...] { history[index].departed = [] }
+        forgetSurplusLists()
     }
 
     private func keep(_ past: Past) {
         let surplus = Self.historyLimit / 4
         if history.count >= Self.historyLimit + surplus {
             while firstKept < surplus { forgetOldestRecords() }
+            while firstListed < surplus { forgetOldestLists() }
             history.removeFirst(surplus)
             firstKept -= surplus
+            firstListed -= surplus
         }
         history.append(past)
         keptRecords += past.records.count
+        listedViews += past.lists?.count ?? 0
         while keptRecords > Self.recordLimit, firstKept < history.count - 1 { forgetOldestRecords() }
+        forgetSurplusLists()
+    }
+
+    private func forgetSurplusLists() {
+        // Lists of updates that have records stay: they would be made again.
+        while listedViews > Self.listedLimit, firstListed < firstKept { forgetOldestLists() }
+    }
+
+    private func forgetOldestLists() {
+        listedViews -= history[firstListed].lists?.count ?? 0
+        history[firstListed].lists = nil
+        firstListed += 1
     }
 
     private func forgetOldestRecords() {

@@ -44,20 +44,28 @@ private struct UpdateWriter {
 
     /// Writes the views that ran and were skipped, of which there may be thousands.
     private mutating func views(_ lists: UpdateModel.Lists) {
-        // Most views have one of a few sets of writes.
-        let writes = lists.sets.sets.map { set in Array("[\(set.map { "\($0)" }.joined(separator: ","))]]".utf8) }
+        // Most views have one of a few sets of writes. Their texts are in one array: one for each set would be retained for
+        // each view.
+        var texts: [UInt8] = []
+        let ends = lists.sets.sets.map { set in
+            texts += "[\(set.map { "\($0)" }.joined(separator: ","))]]".utf8
+            return texts.count
+        }
         let room = 5 * LineBuffer.digitLimit + 16
         literal(",\"ran\":[")
-        for (index, run) in lists.runs.enumerated() {
-            buffer.reserve(room)
-            if index > 0 { buffer.put(UInt8(ascii: ",")) }
-            put(run.view, run.count)
-            buffer.put(UInt8(ascii: ","))
-            // A length is never negative: a run ends after it began.
-            buffer.putDigits(of: UInt(max(0, run.length)))
-            buffer.put(UInt8(ascii: ","))
-            // Unsafe pointers: the text is copied at once.
-            writes[Int(run.writes)].withUnsafeBufferPointer { buffer.append($0) }
+        // Unsafe pointers: the texts are copied at once.
+        texts.withUnsafeBufferPointer { texts in
+            for (index, run) in lists.runs.enumerated() {
+                buffer.reserve(room)
+                if index > 0 { buffer.put(UInt8(ascii: ",")) }
+                put(run.view, run.count)
+                buffer.put(UInt8(ascii: ","))
+                // A length is never negative: a run ends after it began.
+                buffer.putDigits(of: UInt(max(0, run.length)))
+                buffer.put(UInt8(ascii: ","))
+                let set = Int(run.writes)
+                buffer.append(UnsafeBufferPointer(rebasing: texts[(set == 0 ? 0 : ends[set - 1])..<ends[set]]))
+            }
         }
         literal("],\"skipped\":[")
         for (index, skip) in lists.skips.enumerated() {

@@ -28,6 +28,10 @@ final class Connection {
     private var sentBytes = 0
     /// The number of bytes to send.
     private var outgoingCount = 0
+    /// The lines that wait for ``flush()``, and whether lines do: each call of the system wakes the client up. The memory is
+    /// used again.
+    private var held: [UInt8] = []
+    private var isHeld = false
     /// Whether the client has subscribed to events.
     var isSubscribed = false
     /// The number of view types that the client knows.
@@ -38,6 +42,9 @@ final class Connection {
     /// The number of sent lines after which they are removed.
     private static let lineCount = 256
     private static let end = UInt8(ascii: "\n")
+
+    /// The number of held bytes that are sent at once.
+    private static let heldLimit = 96 << 10
 
     /// The largest length of an incoming line, in bytes.
     static let lineLimit = 64 << 10
@@ -73,12 +80,40 @@ final class Connection {
     /// Sends a line, whose end may be missing.
     func send(_ line: Data) {
         guard !isClosed else { return }
+        if isHeld, isEmpty {
+            held += line
+            if line.last != Self.end { held.append(Self.end) }
+            if held.count >= Self.heldLimit { sendHeld() }
+            return
+        }
         var line = line
         // Lines of updates are long, and have an end, so that they are not copied.
         if line.last != Self.end { line.append(Self.end) }
         outgoing.append(line)
         outgoingCount += line.count
         write()
+    }
+
+    /// Collects the lines that are sent until ``flush()``.
+    func hold() { isHeld = true }
+
+    /// Sends the collected lines.
+    func flush() {
+        isHeld = false
+        sendHeld()
+    }
+
+    private func sendHeld() {
+        guard !held.isEmpty, !isClosed else { return }
+        // Unsafe pointers: the bytes are used only during the call.
+        let count = held.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        if count < held.count {
+            // The rest waits for the socket, as lines do.
+            outgoing.append(Data(held[max(0, count)...]))
+            outgoingCount += held.count - max(0, count)
+            write()
+        }
+        held.removeAll(keepingCapacity: true)
     }
 
     /// Closes the connection.

@@ -144,8 +144,9 @@ import Foundation
         let nodes = root.children
         root.children = []
         end(scope, removing: nodes)
-        outsideOfEvaluation { for action in actions.take() { action() } }
+        // The actions may update other scenes, such as one that this scene presents: by then it is no member any more.
         group.remove(self)
+        outsideOfEvaluation { for action in actions.take() { action() } }
         guard let next = group.members.first else { return writes.close() }
         // The end of the scene may have written state of other scenes.
         if !writes.isEmpty { next.object.update(startingAt: 1) }

@@ -43,6 +43,9 @@ package protocol SceneHost: AnyObject {
     /// The tree has been presented; the host still has to do its other work after an update (focus, title, frames). The
     /// default implementation requests an update.
     func updatedByAnother()
+
+    /// Draws the content of one of the host's windows, for a developer's tool; nil if the host can't draw it.
+    @MainActor func picture(of scene: SceneGraph) -> ScenePicture?
 }
 
 extension SceneHost {
@@ -58,6 +61,9 @@ extension SceneHost {
     /// Does nothing.
     package func showRuns(_ runs: [RunMark]) {}
 
+    /// Returns nil, for a host that draws nothing.
+    package func picture(of scene: SceneGraph) -> ScenePicture? { nil }
+
     /// Does nothing.
     package func overridesChanged() {}
 
@@ -66,6 +72,18 @@ extension SceneHost {
 
     /// Asks for an update.
     package func updatedByAnother() { requestUpdate() }
+}
+
+/// A picture of a scene, as large as the scene.
+package struct ScenePicture: Sendable {
+    /// The media type of the data, such as `image/png`.
+    package let mediaType: String
+    package let data: Data
+
+    package init(mediaType: String, data: Data) {
+        self.mediaType = mediaType
+        self.data = data
+    }
 }
 
 /// The mark of a view whose body has just run.

@@ -13,10 +13,20 @@ import Testing
 ///
 /// It is for tests of Swift Testing. Failures on other threads than the main one have no attachment.
 public struct HostAttachmentTrait: TestTrait, SuiteTrait, TestScoping {
+    /// Attaches bytes to the test that runs, by a name.
+    package typealias Recording = @Sendable (_ bytes: [UInt8], _ name: String, Testing.SourceLocation) -> Void
+
     private let picture: (@MainActor @Sendable (TestHost) -> Data)?
+    private let record: Recording
 
     /// A trait that also attaches a picture of each host.
-    package init(picture: (@MainActor @Sendable (TestHost) -> Data)? = nil) { self.picture = picture }
+    package init(
+        picture: (@MainActor @Sendable (TestHost) -> Data)? = nil,
+        record: @escaping Recording = { Attachment.record($0, named: $1, sourceLocation: $2) }
+    ) {
+        self.picture = picture
+        self.record = record
+    }
 
     /// True: the tests of a suite have the trait, and those of suites in it.
     public var isRecursive: Bool { true }
@@ -25,7 +35,7 @@ public struct HostAttachmentTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        let hosts = AttachedHosts(picture: picture)
+        let hosts = AttachedHosts(picture: picture, record: record)
         let handler = IssueHandlingTrait.compactMapIssues { issue in
             if issue.severity >= .error { hosts.attach(at: issue.sourceLocation) }
             return issue
@@ -57,12 +67,18 @@ final class AttachedHosts: Sendable {
 
     private let state = Mutex(State())
     private let picture: (@MainActor @Sendable (TestHost) -> Data)?
+    private let record: HostAttachmentTrait.Recording
 
     /// The largest number of failures that have attachments, and of body runs in each.
     private static let failureLimit = 5
     private static let runLimit = 30
 
-    init(picture: (@MainActor @Sendable (TestHost) -> Data)?) { self.picture = picture }
+    init(
+        picture: (@MainActor @Sendable (TestHost) -> Data)?, record: @escaping HostAttachmentTrait.Recording
+    ) {
+        self.picture = picture
+        self.record = record
+    }
 
     /// Adds a host that the test has made, and has its bodies record why they run.
     @MainActor
@@ -85,10 +101,9 @@ final class AttachedHosts: Sendable {
                 location ?? Testing.SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
             for (index, core) in cores.enumerated() where core.isMounted {
                 let name = "failure \(number), host \(index + 1)"
-                Attachment.record(Self.text(of: core), named: name + ".txt", sourceLocation: place)
+                record(Array(Self.text(of: core).utf8), name + ".txt", place)
                 guard let picture else { continue }
-                let data = Array(picture(TestHost(core: core, isOwner: false)))
-                Attachment.record(data, named: name + ".png", sourceLocation: place)
+                record(Array(picture(TestHost(core: core, isOwner: false))), name + ".png", place)
             }
         }
     }

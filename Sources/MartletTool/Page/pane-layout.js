@@ -1,4 +1,5 @@
-// All nodes of the app with their frames, and the proposals and answers that made the size of the chosen one.
+// All nodes of the app with their frames over a picture of the app, and the proposals and answers that made the size of the
+// chosen one.
 
 import { $, el, fill, svg, short, atMostEach } from "./dom.js";
 
@@ -8,6 +9,7 @@ export class LayoutPane {
     this.pane = $("pane-layout");
     this.nodes = [];
     this.onlyOwn = el("input", { type: "checkbox", id: "layout-own", checked: true, onchange: () => this.render() });
+    this.showsPicture = el("input", { type: "checkbox", id: "layout-picture", checked: true, onchange: () => this.show() });
     this.refresh = atMostEach(1000, () => this.show());
     app.on("update", () => this.refresh());
     app.on("select", () => { this.node = null; this.show(); });
@@ -24,11 +26,13 @@ export class LayoutPane {
       this.nodes = Array.isArray(answer.nodes) ? answer.nodes : [];
       this.more = answer.more ?? 0;
       if (!this.nodes.some((one) => one.node === this.node)) {
-        this.node = (this.nodes.find((one) => one.view === app.selected) ?? this.nodes.find((one) => one.own) ?? this.nodes[0])?.node ?? null;
+        this.node = (this.nodes.find((one) => one.view === app.selected) ?? this.nodes.find((one) => one.own && one.frame[2] > 0) ?? this.nodes[0])?.node ?? null;
       }
       const layout = this.node === null ? null : await app.link.ask("layout", { node: this.node });
+      const picture = this.node !== null && this.showsPicture.checked ? await app.link.ask("picture", { node: this.node }).catch(() => null) : null;
       if (asked !== this.asked) return;
       this.layout = layout;
+      this.picture = PICTURES.includes(picture?.type) ? picture : null;
       this.render();
     } catch (error) {
       if (asked === this.asked) fill(this.pane, el("p", { class: "empty", text: `There is no layout: ${error.message}.` }));
@@ -41,7 +45,7 @@ export class LayoutPane {
     const steps = Array.isArray(this.layout?.steps) ? this.layout.steps : [];
     const here = steps.at(-1);
     fill(this.pane,
-      el("div", { class: "tools" }, el("label", { class: "check" }, this.onlyOwn, "Own code"), el("span", { class: "faint", text: this.more ? `${this.more} more nodes are not listed` : "" })),
+      el("div", { class: "tools" }, el("label", { class: "check" }, this.onlyOwn, "Own code"), el("label", { class: "check" }, this.showsPicture, "Picture"), el("span", { class: "faint", text: this.more ? `${this.more} more nodes are not listed` : "" })),
       el("div", { class: "layout-box" }, this.list(),
         el("div", {}, this.frames(),
           here ? [el("h3", { text: "Why is it this size?" }),
@@ -89,17 +93,36 @@ export class LayoutPane {
     }));
   }
 
-  /** The frames of all nodes, drawn over each other as in the window. */
+  /** The frames of the nodes in the window of the chosen one, drawn over each other. Over a picture only those around it have lines. */
   frames() {
-    const root = this.nodes[0]?.frame ?? [0, 0, 1, 1];
-    const drawn = this.nodes.filter((one) => one.frame[2] > 0 && one.frame[3] > 0 && one.frame[2] < 1e8 && one.frame[3] < 1e8);
-    return svg("svg", { class: "layout-frames", viewBox: `${root[0]} ${root[1]} ${Math.max(root[2], 1)} ${Math.max(root[3], 1)}`, role: "img", "aria-label": "Frames of all nodes" },
+    const known = new Map(this.nodes.map((one) => [one.node, one]));
+    const here = known.get(this.node);
+    const isIn = (one, root) => { while (one && one.node !== root) one = known.get(one.parent); return Boolean(one); };
+    let window = here ?? this.nodes[0];
+    while (known.has(window?.parent)) window = known.get(window.parent);
+    const picture = this.picture?.node === window?.node ? this.picture : null;
+    const box = picture?.frame ?? window?.frame ?? [0, 0, 1, 1];
+    const drawn = this.nodes.filter((one) => one.frame[2] > 0 && one.frame[3] > 0 && one.frame[2] < 1e8 && one.frame[3] < 1e8 && isIn(one, window?.node));
+    return svg("svg", { class: "layout-frames", id: "layout-frames", viewBox: `${box[0]} ${box[1]} ${Math.max(box[2], 1)} ${Math.max(box[3], 1)}`, role: "img", "aria-label": picture ? "The app, with the frames of the chosen node and those around it" : "Frames of all nodes" },
+      picture ? svg("image", { x: box[0], y: box[1], width: box[2], height: box[3], href: `data:${picture.type};base64,${picture.data}` }) : null,
       drawn.map((one) => {
-        const [x, y, width, height] = one.frame, isHere = one.node === this.node;
-        return [svg("rect", { x, y, width, height, fill: isHere ? "var(--accent-soft)" : "transparent", stroke: isHere ? "var(--accent)" : "var(--line)", "stroke-width": isHere ? 2 : 1, onclick: () => this.choose(one.node) }, svg("title", { text: `${one.name} ${one.text ?? ""}` })),
-          one.name === "text" && one.text ? svg("text", { x, y: y + height * 0.75, "font-size": Math.min(height * 0.8, 13), fill: "var(--text)", "pointer-events": "none", text: short(one.text, Math.ceil(width / 6)) }) : null];
+        const [x, y, width, height] = one.frame, kind = here ? relation(one, here, known) : "other";
+        return [svg("rect", { x, y, width, height, class: `frame-${picture || kind === "chosen" ? kind : "all"}`, onclick: () => this.choose(one.node) }, svg("title", { text: `${one.name} ${one.text ?? ""}` })),
+          !picture && one.name === "text" && one.text ? svg("text", { x, y: y + height * 0.75, "font-size": Math.min(height * 0.8, 13), fill: "var(--text)", "pointer-events": "none", text: short(one.text, Math.ceil(width / 6)) }) : null];
       }));
   }
+}
+
+/** The pictures that apps draw. */
+const PICTURES = ["image/png", "image/svg+xml"];
+
+/** What a node is to the chosen one. */
+function relation(one, chosen, known) {
+  if (one.node === chosen.node) return "chosen";
+  if (one.parent === chosen.node) return "child";
+  if (one.parent === chosen.parent) return "sibling";
+  for (let above = known.get(chosen.parent); above; above = known.get(above.parent)) if (above.node === one.node) return "container";
+  return "other";
 }
 
 const number = (length) => (length === null ? "ideal" : length >= 1e8 ? "∞" : String(Math.round(length * 100) / 100));

@@ -69,7 +69,7 @@ final class PageAccess: Sendable {
             .contentType: type,
             .cacheControl: "no-store",
             HTTPHeader("Content-Security-Policy"): """
-            default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; \
+            default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; \
             base-uri 'none'; form-action 'none'; frame-ancestors 'none'
             """,
             HTTPHeader("X-Content-Type-Options"): "nosniff",

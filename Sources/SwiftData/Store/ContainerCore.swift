@@ -25,6 +25,7 @@ package final class ContainerCore: @unchecked Sendable {
         _ schema: Schema, _ configurations: [any DataStoreConfiguration],
         _ migrationPlan: (any SchemaMigrationPlan.Type)?
     ) throws {
+        InspectedModels.ofThisModule
         self.schema = schema
         self.migrationPlan = migrationPlan
         if schema.plans.contains(where: \.asksForCloud) { Self.reportCloud() }

@@ -105,6 +105,26 @@ import Testing
         #expect(other.texts.contains("draft "), "another app has stored nothing there")
     }
 
+    /// What a sheet shows ends with the window, and may write what the window shows.
+    @Test func anAppThatShowsASheetEnds() {
+        struct Page: View {
+            @State private var isPresented = true
+            @State private var count = 0
+            var body: some View {
+                Text("Count \(count)").sheet(isPresented: $isPresented) {
+                    Text("Sheet").onDisappear { count += 1 }
+                }
+            }
+        }
+        struct SheetApp: App {
+            var body: some Scene { WindowGroup { Page() } }
+        }
+        let host = TestHost(app: SheetApp())
+        #expect(host.texts.contains("Sheet"))
+        host.unmount()
+        #expect(host.windows.isEmpty)
+    }
+
     @Test func settings() throws {
         let host = TestHost(app: NotesApp())
         try host.find(.button, "Settings").tap()

@@ -53,6 +53,18 @@ import Testing
         #expect(host.bodyRuns(of: BookRow.self) == rows + 1)
     }
 
+    @Test func aRestlessUserFindsNoFault() {
+        func filledContainer() throws -> ModelContainer {
+            let container = try makeContainer()
+            try fill(container)
+            return container
+        }
+        // Thousands of books are imported in a test of their own.
+        TestHost.explore(seeds: 0..<3, steps: 30, where: { $0.label != "Import" }) {
+            if let container = try? filledContainer() { BookshelfView().modelContainer(container) }
+        }
+    }
+
     @Test func importedBooksArriveInBatches() async throws {
         let container = try makeContainer()
         let host = TestHost(size: CGSize(width: 600, height: 800)) { BookshelfView().modelContainer(container) }

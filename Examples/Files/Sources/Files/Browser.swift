@@ -13,11 +13,19 @@ import SwiftUI
     var search = "" { didSet { list() } }
     var order = [KeyPathComparator(\Entry.order)] { didSet { list() } }
     private(set) var marked: (url: URL, moves: Bool)?
+    /// The folders of the user that exist, by their names.
+    private(set) var places: [(name: String, url: URL)] = []
     let trash: URL
+    private let home: URL
+    /// The folder above which none is offered.
+    private let top: URL
 
-    init(folder: URL, trash: URL = FileActions.trashFolder) {
+    init(
+        folder: URL, trash: URL = FileActions.trashFolder,
+        home: URL = FileManager.default.homeDirectoryForCurrentUser, top: URL = URL(fileURLWithPath: "/")
+    ) {
         self.folder = folder.standardizedFileURL
-        self.trash = trash
+        (self.trash, self.home, self.top) = (trash, home, top.standardizedFileURL)
         reload()
     }
 
@@ -33,11 +41,20 @@ import SwiftUI
 
     /// The folders around the shown one, the nearest first.
     var parents: [URL] {
-        let all = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent().standardizedFileURL }
+        let all = sequence(first: folder) { [top] in
+            ["/", top.path].contains($0.path) ? nil : $0.deletingLastPathComponent().standardizedFileURL
+        }
         return Array(all.dropFirst())
     }
 
+    private func findPlaces() {
+        let named = ["Documents", "Downloads", "Pictures"].map { ($0, home.appendingPathComponent($0)) }
+        let own = [("Home", home)] + named.filter { Entry($0.1)?.isFolder == true }
+        places = own + [("Trash", trash.appendingPathComponent("files"))].filter { Entry($0.1) != nil }
+    }
+
     func reload() {
+        findPlaces()
         entries = (try? Entry.entries(of: folder)) ?? []
         if selected == nil { selection = shown.first?.id }
     }
@@ -47,6 +64,7 @@ import SwiftUI
         let name = url.lastPathComponent.onOneLine
         guard let found = try? Entry.entries(of: url) else { return problem = "“\(name)” cannot be read." }
         if !search.isEmpty { search = "" }
+        findPlaces()
         (entries, folder) = (found, url.standardizedFileURL)
         selection = found.contains { $0.id == id } ? id : shown.first?.id
     }

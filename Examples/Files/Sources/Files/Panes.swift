@@ -4,16 +4,9 @@ import SwiftUI
 struct PlacesPane: View {
     let browser: Browser
 
-    private var places: [(name: String, url: URL)] {
-        let home = FileManager.default.homeDirectoryForCurrentUser
-        let named = ["Documents", "Downloads", "Pictures"].map { ($0, home.appendingPathComponent($0)) }
-        let own = [("Home", home)] + named.filter { Entry($0.1)?.isFolder == true }
-        return own + [("Trash", browser.trash.appendingPathComponent("files"))].filter { Entry($0.1) != nil }
-    }
-
     var body: some View {
         List {
-            Section("Places") { ForEach(places, id: \.name) { row($0.name, $0.url) } }
+            Section("Places") { ForEach(browser.places, id: \.name) { row($0.name, $0.url) } }
             Section("Parents") { ForEach(browser.parents, id: \.self) { row($0.lastPathComponent.onOneLine, $0) } }
         }
     }

@@ -158,6 +158,23 @@ import Testing
         #expect(browser.problem == nil)
     }
 
+    @Test func aRestlessUserFindsNoFault() throws {
+        // Nothing outside of the test's own folder can be reached: users delete and move files.
+        for number in 20..<60 {
+            try Data("text \(number)".utf8).write(to: root.appendingPathComponent("folder/file\(number)"))
+        }
+        let sources = root
+        TestHost.explore(seeds: 0..<4, steps: 40, size: CGSize(width: 960, height: 480)) {
+            let copy = sources.appendingPathComponent("explored-\(UUID())")
+            let _ = try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+            let folder = copy.appendingPathComponent("folder")
+            let _ = try? FileManager.default.copyItem(at: sources.appendingPathComponent("folder"), to: folder)
+            FilesView(
+                browser: Browser(folder: folder, trash: copy.appendingPathComponent("Trash"), home: folder, top: folder)
+            )
+        }
+    }
+
     @Test func tenThousandFilesAreListed() throws {
         let many = root.appendingPathComponent("many")
         try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)

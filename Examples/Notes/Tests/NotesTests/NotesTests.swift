@@ -53,4 +53,8 @@ import Testing
         first.save()
         #expect(Library(file: file).content == first.content)
     }
+
+    @Test func aRestlessUserFindsNoFault() {
+        TestHost.explore(seeds: 0..<4, steps: 40) { ContentView().environment(Library()) }
+    }
 }

@@ -83,6 +83,10 @@ final class ProcessList {
     /// The load of all processors at each refresh, in percent of one; the last 60.
     private(set) var history: [Double] = []
     private var lastRefresh: ContinuousClock.Instant?
+    private let send: (Int32, Int32) -> Int32
+
+    /// - Parameter send: Sends a signal to a process, as `kill` does.
+    init(send: @escaping (Int32, Int32) -> Int32 = kill) { self.send = send }
 
     /// Reads all processes, and computes their loads since the last call.
     func refresh() {
@@ -107,7 +111,7 @@ final class ProcessList {
     ///
     /// - Returns: The reason if the system refuses; nil otherwise.
     func end(_ id: Int32) -> String? {
-        guard kill(id, SIGTERM) != 0 else { return nil }
+        guard send(id, SIGTERM) != 0 else { return nil }
         return String(cString: strerror(errno))
     }
 }

@@ -9,7 +9,7 @@ struct ProcessesApp: App {
 
 /// The table of all processes.
 struct ProcessesView: View {
-    @State private var processes = ProcessList()
+    @State var processes = ProcessList()
     @State private var search = ""
     @State private var showsTree = false
     @State private var selection: Int32?

@@ -36,4 +36,9 @@ import Testing
         try host.find(.toggle, "Tree").tap()
         #expect(!host.texts.contains { $0.hasPrefix("  ") })
     }
+
+    @Test func aRestlessUserFindsNoFault() {
+        // No process gets a signal.
+        TestHost.explore(seeds: 0..<3, steps: 25) { ProcessesView(processes: ProcessList { _, _ in 0 }) }
+    }
 }

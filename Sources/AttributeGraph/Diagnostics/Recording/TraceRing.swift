@@ -201,13 +201,18 @@ package final class TraceRing {
     }
 
     /// The ticks that reading the clock takes, at best; at least 1.
+    ///
+    /// The mean of a series: the counters of some processors advance in steps, so that the difference of two readings
+    /// may be far smaller.
     private static func readingTime(of clock: @convention(c) () -> UInt64) -> UInt64 {
+        let readings: UInt64 = 32
         var shortest = UInt64.max
-        for _ in 0..<16 {
+        for _ in 0..<8 {
             let start = clock()
+            for _ in 1..<readings { _ = clock() }
             shortest = min(shortest, clock() &- start)
         }
-        return max(shortest, 1)
+        return max(shortest / readings, 1)
     }
 
     /// The number of records that have not been taken.

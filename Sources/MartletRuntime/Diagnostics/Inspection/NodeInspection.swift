@@ -70,6 +70,9 @@ extension SceneInspection {
         return NodeLayoutInspection(steps: steps.reversed(), answers: node.inspection.cachedAnswers)
     }
 
+    /// Whether a node is in the scene's tree.
+    package func has(node id: UInt64) -> Bool { node(id, in: scene.root) != nil }
+
     func node(_ id: UInt64, in node: RenderNode) -> RenderNode? {
         if node.id == id { return node }
         for child in node.layoutChildren {

@@ -96,7 +96,7 @@ enum OpenedValue {
         case .set:
             let elements = mirror.children.map(\.value).sorted { ValueText.describe($0) < ValueText.describe($1) }
             let shown = elements.prefix(limit).enumerated().map {
-                Child(name: "•", step: "\($0)", value: $1, isSettable: false)
+                Child(name: "•", step: "\($0)", value: $1, isSettable: isSettable && value is any ReplaceableElements)
             }
             return (shown, elements.count - shown.count)
         case .struct, .tuple:
@@ -109,8 +109,10 @@ enum OpenedValue {
             }
             return (shown, 0)
         case .enum:
+            func payload<T>(_ value: T) -> Any.Type? { EnumPayload.type(of: value) }
+            let canBeReplaced = isSettable && _openExistential(value, do: payload) != nil
             let shown = mirror.children.map {
-                Child(name: $0.label ?? "value", step: $0.label ?? "value", value: $0.value, isSettable: false)
+                Child(name: $0.label ?? "value", step: $0.label ?? "value", value: $0.value, isSettable: canBeReplaced)
             }
             return (shown, 0)
         default: return ([], 0)
@@ -119,6 +121,9 @@ enum OpenedValue {
 
     /// The properties of an object. Only those that announce their changes can be set: others may be constants.
     private static func fields(of object: AnyObject) -> [Child] {
+        if let properties = InspectedModels.properties(of: object) {
+            return properties.map { Child(name: $0.name, step: $0.name, value: $0.value, isSettable: $0.isSettable) }
+        }
         let isObservable = ObjectFields.registrar(of: object) != nil
         var found: [Child] = []
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -161,10 +166,19 @@ enum OpenedValue {
         if let elements = value as? any ReplaceableElements {
             return elements.replacingElement(step) { replacing(at: path.dropFirst(), of: $0, by: text) }
         }
+        var copy = value
+        if let label = Mirror(reflecting: value).children.first?.label, label == step {
+            // Unsafe pointers: the payload, which has the type.
+            var replaced: Replacement?
+            let isPayload = EnumPayload.change(of: &copy) { place, type in
+                replaced = replaceField(at: place, type, path.dropFirst(), by: text)
+            }
+            if isPayload, case .value = replaced { return .value(copy) }
+            if isPayload { return replaced }
+        }
         guard let field = TypeField.fields(of: T.self).first(where: { $0.name == step && !$0.mayBeWeak }) else {
             return nil
         }
-        var copy = value
         // Unsafe pointers: a local variable, and a field of its type.
         return withUnsafeMutablePointer(to: &copy) { pointer -> Replacement? in
             let place = UnsafeMutableRawPointer(pointer) + field.offset
@@ -197,6 +211,13 @@ enum OpenedValue {
     private static func change(
         _ step: String, _ path: ArraySlice<String>, of object: AnyObject, by text: String
     ) -> Replacement? {
+        if let property = InspectedModels.properties(of: object)?.first(where: { $0.name == step }) {
+            let replaced = replacing(at: path, of: property.value, by: text)
+            guard case .value(let value) = replaced else { return replaced }
+            // The object announces the change, and its context saves it.
+            let isSet = property.isSettable && InspectedModels.set(step, of: object, to: value)
+            return isSet ? .object(isSilent: false) : nil
+        }
         let type: AnyClass = Swift.type(of: object)
         guard let field = TypeField.fields(ofObjectsOf: type).first(where: { $0.name == step && !$0.mayBeWeak })
         else { return nil }
@@ -229,53 +250,5 @@ enum OpenedValue {
         inner = replaceField(at: place, field.type, path, by: text)
         guard case .value = inner else { return inner }
         return .object(isSilent: true)
-    }
-}
-
-/// An optional, independent of its wrapped type.
-private protocol ReplaceableWrapped {
-    func replacingWrapped(_ replace: (Any) -> OpenedValue.Replacement?) -> OpenedValue.Replacement?
-}
-
-extension Optional: ReplaceableWrapped {
-    func replacingWrapped(_ replace: (Any) -> OpenedValue.Replacement?) -> OpenedValue.Replacement? {
-        guard let wrapped = self, let new = replace(wrapped) else { return nil }
-        guard case .value(let value) = new else { return new }
-        return (value as? Wrapped).map { .value(Self.some($0) as Any) }
-    }
-}
-
-/// A collection, independent of its type, of which single elements can be replaced.
-private protocol ReplaceableElements {
-    func replacingElement(
-        _ step: String, _ replace: (Any) -> OpenedValue.Replacement?
-    ) -> OpenedValue.Replacement?
-}
-
-extension Array: ReplaceableElements {
-    func replacingElement(
-        _ step: String, _ replace: (Any) -> OpenedValue.Replacement?
-    ) -> OpenedValue.Replacement? {
-        guard let index = Int(step), indices.contains(index), let new = replace(self[index]) else { return nil }
-        guard case .value(let value) = new else { return new }
-        guard let element = value as? Element else { return nil }
-        var copy = self
-        copy[index] = element
-        return .value(copy)
-    }
-}
-
-extension Dictionary: ReplaceableElements {
-    func replacingElement(
-        _ step: String, _ replace: (Any) -> OpenedValue.Replacement?
-    ) -> OpenedValue.Replacement? {
-        guard let key = keys.first(where: { ValueText.describe($0) == step }), let old = self[key],
-            let new = replace(old)
-        else { return nil }
-        guard case .value(let value) = new else { return new }
-        guard let value = value as? Value else { return nil }
-        var copy = self
-        copy[key] = value
-        return .value(copy)
     }
 }

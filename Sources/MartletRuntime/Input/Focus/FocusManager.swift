@@ -117,7 +117,7 @@ package final class FocusManager {
         // Determined now, since a removed node has no position.
         place = scene.focusMoves.focusableNodes.firstIndex { $0 === node } ?? 0
         if let focus = node.focus.rowFocus { focus.row = node.lazy.enclosingRow }
-        if let old { notify(old, isFocused: false) }
+        if let old { didLeave(old) }
         notify(node, isFocused: true)
         setRecords(node.focus.records)
         regions = node.focus.regions
@@ -132,7 +132,7 @@ package final class FocusManager {
     func drop(in scene: SceneGraph) {
         let old = focused
         focused = nil
-        if let old { notify(old, isFocused: false) }
+        if let old { didLeave(old) }
         setRecords([])
         regions = []
         scene.offersChanged()
@@ -144,6 +144,7 @@ package final class FocusManager {
         guard focused === node else { return }
         lostRows = node.focus.rowFocus
         focused = nil
+        node.lazy.focusDidLeave()
         node.extras?.input?.editor?.focusChanged(false)
     }
 
@@ -161,6 +162,11 @@ package final class FocusManager {
     package func isFocused(below node: RenderNode?) -> Bool {
         guard let node, let focused else { return false }
         return focused.isContained(in: node)
+    }
+
+    private func didLeave(_ node: RenderNode) {
+        notify(node, isFocused: false)
+        node.lazy.focusDidLeave()
     }
 
     private func notify(_ node: RenderNode, isFocused: Bool) {

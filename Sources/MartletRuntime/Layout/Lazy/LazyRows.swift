@@ -20,7 +20,11 @@ package class LazyRows: NodeAttachment {
     /// Deletes and moves elements, where modifiers of the `ForEach` say how. Reading depends on the modifiers.
     package var edits = RowEdits()
     /// A row that lives on out of sight, since the pointer carries it.
-    package var heldIndex: Int?
+    package var heldIndex: Int? {
+        didSet { if let oldValue, heldIndex != oldValue { stopKeepingRow(at: oldValue) } }
+    }
+    /// The rows that the last placement wants in the tree. Others are there only while they have the focus or are held.
+    var placedRange = 0..<0
 
     init(inputs: _ViewInputs) {
         self.inputs = inputs
@@ -37,6 +41,14 @@ package class LazyRows: NodeAttachment {
     ///
     /// A row that was made is complete after the next `flush()`. `isNew` says whether that is needed.
     func node(at index: Int) -> (node: RenderNode, isNew: Bool) { fatalError("LazyRows is abstract.") }
+
+    /// Has the container placed again if a row was in the tree only for a reason that has ended, such as the focus.
+    func stopKeepingRow(at index: Int) {
+        let container = group.container
+        // The range of an element that is written out includes it while the focus keeps it.
+        if container.flags.contains(.detached) || (isOfData && placedRange.contains(index)) { return }
+        container.attachment(LazyState.self)?.placeAgain()
+    }
 
     /// Lets go of the rows outside of a range: those with storage leave the tree, the others end (law A13). The row that
     /// has the focus stays.
@@ -93,6 +105,15 @@ extension LazyNode {
         guard node.flags.contains(.transparent) else { return }
         for child in node.children where child.flags.contains(.transparent) {
             if let rows = child.lazy.rows { rows.keepOnly(0..<0) } else { child.lazy.keepNoRows() }
+        }
+    }
+
+    /// Called when the focus leaves the node: the rows around it that were in the tree only for it leave.
+    func focusDidLeave() {
+        var node = self.node
+        while let parent = node.parent {
+            if let rows = parent.lazy.rows, let index = rows.index(of: node) { rows.stopKeepingRow(at: index) }
+            node = parent
         }
     }
 

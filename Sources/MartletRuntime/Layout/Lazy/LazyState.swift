@@ -180,7 +180,10 @@ package class LazyState: NodeAttachment {
         lastPart = part
         anchors = inSight
         inSight = []
-        for (rows, kept, _) in visited { rows.keepOnly(kept) }
+        for (rows, kept, _) in visited {
+            rows.placedRange = kept
+            rows.keepOnly(kept)
+        }
         endDistantRows()
         visited = []
         // The last measurement may have been for another width, as that of the least size of a window is.

@@ -6,6 +6,8 @@ extension LazyGridState {
         var cells: ContiguousArray<RenderNode>
         var sizes: ContiguousArray<CGSize>
         var length: CGFloat
+        /// The track of the first cell.
+        var firstTrack = 0
         /// Where the guides along the axis lie that are not shares of the length, such as baselines.
         var guides: [AlignmentKey: CGFloat] = [:]
     }
@@ -38,7 +40,7 @@ extension LazyGridState {
 
     func dimensions(of index: Int, in line: Line) -> ViewDimensions {
         ViewDimensions(
-            node: line.cells[index], size: line.sizes[index], proposal: offered(tracks.tracks[index]))
+            node: line.cells[index], size: line.sizes[index], proposal: offered(tracks.tracks[line.firstTrack + index]))
     }
 
     private func alignBaselines(_ line: inout Line) {

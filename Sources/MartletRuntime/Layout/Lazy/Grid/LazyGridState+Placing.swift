@@ -115,7 +115,12 @@ extension LazyGridState {
     private func placeKeptLines(of flow: GridFlow, besides visible: Range<Int>, from start: CGFloat) {
         var last = -1
         for (index, source) in flow.sources.enumerated() {
-            guard case .rows(let rows) = source, !rows.isOfData, isRead || rows.focusedIndex != nil else { continue }
+            guard case .rows(let rows) = source else { continue }
+            if rows.isOfData {
+                placeKeptRows(rows, from: flow.starts[index], of: flow, besides: visible, from: start)
+                continue
+            }
+            guard isRead || rows.focusedIndex != nil else { continue }
             let line = flow.starts[index] / tracks.count
             guard line != last, !visible.contains(line), line < flow.lines.count else { continue }
             last = line
@@ -127,13 +132,35 @@ extension LazyGridState {
         }
     }
 
+    /// Places the rows of a `ForEach` outside of the visible lines that live on: with the focus, or carried by the pointer.
+    ///
+    /// The other cells of their lines are not made.
+    private func placeKeptRows(
+        _ rows: LazyRows, from firstCell: Int, of flow: GridFlow, besides visible: Range<Int>, from start: CGFloat
+    ) {
+        for index in Set([rows.focusedIndex, rows.heldIndex].compactMap { $0 }) {
+            guard let row = rows.liveNode(at: index) else { continue }
+            var cells: ContiguousArray<RenderNode> = []
+            if row.flags.contains(.transparent) { row.appendFlattened(to: &cells) } else { cells = [row] }
+            for (offset, cell) in cells.enumerated() {
+                let place = firstCell + rows.firstCell(ofRow: index) + offset
+                let (line, track) = (place / tracks.count, place % tracks.count)
+                if visible.contains(line) { continue }
+                let size = cell.size(for: offered(tracks.tracks[track]))
+                self.place(
+                    Line(cells: [cell], sizes: [size], length: size[axis], firstTrack: track),
+                    at: start + flow.lines.start(of: line, fallback: estimate))
+            }
+        }
+    }
+
     private func place(_ line: Line, at position: CGFloat) {
         let axis = self.axis
         let grid = self.grid
         let before = guide - alignment.defaultValue(in: ViewDimensions(CGSize(0, along: axis, across: tracks.length)))
         let isInSight = part.intersects(position, position + line.length)
         for index in line.cells.indices {
-            let (cell, track) = (line.cells[index], tracks.tracks[index])
+            let (cell, track) = (line.cells[index], tracks.tracks[line.firstTrack + index])
             let dimensions = dimensions(of: index, in: line)
             let area = CGSize(line.length, along: axis, across: track.length)
             let alignment = grid.cellAlignment(track)
