@@ -34,7 +34,7 @@ struct PrintedText {
         bytes = result
     }
 
-    /// Returns the lines of some output without colors, as they are read. A carriage return begins its line anew, and a tab
+    /// Returns the lines of some output without colors, as they are read. A carriage return begins the line again, and a tab
     /// leads to the next multiple of 8.
     static func plainLines(_ output: some Collection<UInt8>) -> [String] {
         var (lines, line) = ([String](), "")

@@ -114,7 +114,8 @@ import MartletTerminal
 
     @Test func theGaugesOfOneKindHaveOneLine() {
         let text = screen(.line).text
-        #expect(text.contains("━━●━") || text.contains("━ ● ━") || text.contains("╸●╺") || text.contains("━●"), "\(text)")
+        #expect(
+            text.contains("━━●━") || text.contains("━ ● ━") || text.contains("╸●╺") || text.contains("━●"), "\(text)")
     }
 
     private struct Asking: View {
@@ -141,7 +142,9 @@ import MartletTerminal
             let asking = HostedScreen(40, 14, appearance: appearance) { Asking(kind: kind) }
             #expect(asking.text.contains("floating") && asking.text.contains("╭"), "\(asking.text)")
             let row = try #require(
-                asking.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("the page") })
+                asking.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+                    $0.contains("the page")
+                })
             let column = (0..<40).first { asking.painter.grid[$0, row].glyph.text == "t" } ?? 0
             let isDimmed = asking.style(column, row) != plain.style(column, row)
             #expect(isDimmed == (kind != .popover), "\(kind) \(depth)\n\(asking.text)")

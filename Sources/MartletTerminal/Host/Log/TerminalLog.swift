@@ -64,7 +64,8 @@ package final class TerminalLog {
     var page: CellRect {
         let frame = frame
         return CellRect(
-            column: frame.column + 2, row: frame.row + 1, width: max(0, frame.width - 4), height: max(0, frame.height - 2))
+            column: frame.column + 2, row: frame.row + 1, width: max(0, frame.width - 4),
+            height: max(0, frame.height - 2))
     }
 
     private var lastFirst: Int { max(0, rows.count - max(1, page.height)) }
@@ -121,7 +122,8 @@ package final class TerminalLog {
     private func position(of mouse: TerminalMouse) -> CellPosition {
         let row = first + min(max(mouse.row - page.row, 0), max(0, page.height - 1))
         return CellPosition(
-            column: min(max(mouse.column - page.column, 0), max(0, page.width - 1)), row: min(row, max(0, rows.count - 1)))
+            column: min(max(mouse.column - page.column, 0), max(0, page.width - 1)),
+            row: min(row, max(0, rows.count - 1)))
     }
 
     // MARK: - Events

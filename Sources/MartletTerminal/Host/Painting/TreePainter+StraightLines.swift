@@ -33,8 +33,10 @@ extension TreePainter {
             return true
         }
         // Round ends reach beyond the line by half its width, which is about half a cell.
-        let halves = Int((left / cell.width * 2).rounded())..<max(
-            Int((left / cell.width * 2).rounded()), Int((right / cell.width * 2).rounded()))
+        let halves =
+            Int(
+                (left / cell.width * 2).rounded())..<max(
+                Int((left / cell.width * 2).rounded()), Int((right / cell.width * 2).rounded()))
         guard let last = halves.last else { return true }
         for column in halves.lowerBound.floorHalf...last.floorHalf {
             switch (halves.contains(column * 2), halves.contains(column * 2 + 1)) {

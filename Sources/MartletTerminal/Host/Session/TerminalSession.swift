@@ -280,7 +280,8 @@ extension TerminalSession {
         scene.lists.closeSwipe(before: input)
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
-        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event), !opensLog(event), !pastes(key),
+        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event), !opensLog(event),
+            !pastes(key),
             let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
             scene.send(scroll)
