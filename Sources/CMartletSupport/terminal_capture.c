@@ -11,8 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// The last bytes shown of what was captured, and what is kept before all is dropped.
-enum { shown_limit = 1 << 16, kept_limit = 1 << 20 };
+/// The last bytes shown of what was captured, what is kept before the first half of it is dropped, and the unit of memory.
+enum { shown_limit = 1 << 16, kept_limit = 1 << 20, page = 1 << 12 };
 
 static int captured = -1;
 /// Copies of what descriptors 1 and 2 were; -1 for one that is not diverted.
@@ -22,6 +22,8 @@ static int saved[2] = {-1, -1};
 static int stream_read = -1;
 /// The captured bytes that were shown already.
 static _Atomic off_t shown;
+/// The first captured byte that is kept. The ones before it have no memory any more.
+static off_t kept;
 /// Whether a thread moves bytes from the pipe to the file, so that a few of them are in neither.
 static atomic_bool is_moving;
 /// Held while the file is appended to or emptied. Handlers of signals don't take it.
@@ -35,6 +37,7 @@ void martlet_capture_begin(bool streams) {
     fcntl(captured, F_SETFL, O_APPEND);
     setvbuf(stdout, NULL, _IOLBF, 0);
     atomic_store(&shown, 0);
+    kept = 0;
     int target = captured, ends[2];
     if (streams && pipe2(ends, O_CLOEXEC) == 0) {
         stream_read = ends[0];
@@ -111,9 +114,23 @@ void martlet_capture_end(void) {
 }
 
 void martlet_terminal_trim_capture(void) {
-    struct stat status;
-    if (captured >= 0 && stream_read < 0 && fstat(captured, &status) == 0 && status.st_size > kept_limit) {
-        int ignored = ftruncate(captured, 0);
-        (void)ignored;
+    off_t size = (off_t)martlet_terminal_captured_size();
+    if (stream_read >= 0 || size - kept <= kept_limit) return;
+    // A hole at the front, because a program that prints meanwhile appends to the end.
+    off_t start = (size - kept_limit / 2) / page * page;
+    if (fallocate(captured, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, start) == 0) {
+        kept = start;
+    } else if (ftruncate(captured, 0) == 0) {
+        kept = 0;
     }
+}
+
+size_t martlet_terminal_captured_size(void) {
+    struct stat status;
+    return captured >= 0 && fstat(captured, &status) == 0 ? (size_t)status.st_size : 0;
+}
+
+ptrdiff_t martlet_terminal_read_last_captured(void *bytes, size_t count) {
+    off_t start = (off_t)martlet_terminal_captured_size() - (off_t)count;
+    return captured < 0 ? 0 : pread(captured, bytes, count, start > kept ? start : kept);
 }

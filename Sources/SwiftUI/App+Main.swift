@@ -13,25 +13,26 @@ extension App {
     /// The attribute `@main` on the app calls this. With the package trait `GTK`, the app is a window where there is a
     /// display, and else a screen in the terminal that it was started from. `MARTLET_HOST` says otherwise: `gtk`,
     /// `terminal`, `inline` for some lines below those of the shell, `text` for one frame that is printed, `accessible` for
-    /// lines that are read and operated by numbers, or `json` for the accessibility elements of the first frame. Where the
-    /// output is no terminal, a frame is printed too, and the program ends.
+    /// lines that are read and operated by numbers, or `json` for the accessibility elements of the first frame. Without
+    /// the variable, the program's first argument can choose: `--inline`, `--plain` for `text`, `--accessible` or `--json`.
+    /// Where the output is no terminal, a frame is printed too, and the program ends.
     @MainActor
     public static func main() {
         // Before the app is made, which may use them.
         TerminalApp.keepStoredValues()
         #if GTK
         let environment = ProcessInfo.processInfo.environment
-        switch environment["MARTLET_HOST"] ?? "" {
+        switch HostChoice.name(environment: environment) {
         case "gtk":
-            guard GTKApp.isAvailable() else { HostChoice.fail("there is no display that a window could open on") }
+            guard GTKApp.isAvailable() else { HostMessage.fail("there is no display that a window could open on") }
             Inspector.startIfAsked(host: .window)
             GTKApp.run(Self())
         case "":
-            if HostChoice.hasDisplay(environment), GTKApp.isAvailable() {
+            if HostMessage.hasDisplay(environment), GTKApp.isAvailable() {
                 Inspector.startIfAsked(host: .window)
                 GTKApp.run(Self())
             }
-            HostChoice.report("there is no display, so the app is shown in the terminal")
+            HostMessage.report("there is no display, so the app is shown in the terminal")
         default: break
         }
         #endif
@@ -45,7 +46,7 @@ extension App {
 
 #if GTK
 /// The messages about the choice between hosts.
-private enum HostChoice {
+private enum HostMessage {
     static func hasDisplay(_ environment: [String: String]) -> Bool {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
     }

@@ -10,6 +10,7 @@ struct ProbeApp: App {
         WindowGroup("Probe") {
             switch ProcessInfo.processInfo.environment["PROBE"] {
             case "inline": InlineView()
+            case "printing": PrintingView()
             case "demo": Demo()
             case "looks": Looks()
             case "figures": Figures()

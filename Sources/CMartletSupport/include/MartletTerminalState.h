@@ -48,8 +48,14 @@ int martlet_terminal_write(const void *bytes, size_t count);
 /// second time.
 void martlet_terminal_protect_thread(void);
 
-/// Keeps what was captured below a limit by dropping all of it when it is above.
+/// Keeps what was captured below a limit by dropping the first of it when it is above.
 void martlet_terminal_trim_capture(void);
+
+/// The number of bytes that were captured so far, of which the last are kept.
+size_t martlet_terminal_captured_size(void);
+
+/// Copies the last of the captured bytes that are kept, `count` at most. Returns their number.
+ptrdiff_t martlet_terminal_read_last_captured(void *bytes, size_t count);
 
 /// The end of a pipe that can be read when the program has printed something; -1 without
 /// streaming.

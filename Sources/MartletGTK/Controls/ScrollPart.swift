@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import Martlet
 
-/// The scroll bars of a scrolling node. They overlap the content, and can be dragged.
+/// The scroll bars of a scrolling node. They overlap the content, and can be dragged. The vertical one is at the trailing
+/// edge.
 final class ScrollPart: ControlPart {
     private var vertical: Bar?
     private var horizontal: Bar?
@@ -73,7 +74,8 @@ final class ScrollPart: ControlPart {
         let size = view.node.frame.size
         if let widget = vertical?.widget, gtk_widget_get_visible(widget) != 0 {
             let width = widget.preferredSize.natural.width
-            widget.allocate(CGRect(x: size.width - width, y: 0, width: width, height: size.height))
+            let x = view.node.isRightToLeft ? 0 : size.width - width
+            widget.allocate(CGRect(x: x, y: 0, width: width, height: size.height))
         }
         if let widget = horizontal?.widget, gtk_widget_get_visible(widget) != 0 {
             let height = widget.preferredSize.natural.height

@@ -60,10 +60,14 @@ public struct EnvironmentValues {
     /// The value for a key; its default where none is set (law G3).
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            if !written.isEmpty, let value = written[ObjectIdentifier(key)] as? Written<K> { return value.value }
+            if !written.isEmpty, let value = written[ObjectIdentifier(key)] as? Written<K.Value> { return value.value }
             return scope?.read(key) ?? K.defaultValue
         }
-        set { written[ObjectIdentifier(key)] = Written<K>(value: newValue) }
+        set {
+            written[ObjectIdentifier(key)] = Written(value: newValue, isGathered: K._isGathered) { value, scope in
+                scope.set(K.self, to: value)
+            }
+        }
     }
 }
 
@@ -80,12 +84,17 @@ protocol WrittenValue {
     var isGathered: Bool { get }
 }
 
-private struct Written<K: EnvironmentKey>: WrittenValue {
-    let value: K.Value
+// Generic over the value and not over the key: the runtime would search all conformances for that of each key.
+private struct Written<Value>: WrittenValue {
+    let value: Value
+    let isGathered: Bool
+    let setValue: (Value, EnvironmentScope) -> Void
 
-    func set(in scope: EnvironmentScope) {
-        scope.set(K.self, to: value)
+    init(value: Value, isGathered: Bool, setValue: @escaping (Value, EnvironmentScope) -> Void) {
+        self.value = value
+        self.isGathered = isGathered
+        self.setValue = setValue
     }
 
-    var isGathered: Bool { K._isGathered }
+    func set(in scope: EnvironmentScope) { setValue(value, scope) }
 }

@@ -14,7 +14,7 @@ struct StepMaker {
         case .structure, .other: break
         }
         if type == String.self { return [.string(offset: offset)] }
-        if Self.integers.contains(ObjectIdentifier(type)) {
+        if Self.plainTypes.contains(ObjectIdentifier(type)) {
             return [.bytes(offset: offset, count: TypeLayout.size(of: type))]
         }
         let special = (type as? any ComparedSpecially.Type)?.comparison
@@ -51,11 +51,13 @@ struct StepMaker {
     }
 
     /// The types whose values are equal exactly if their bytes are.
-    private static let integers: Set<ObjectIdentifier> = [
+    private static let plainTypes: Set<ObjectIdentifier> = [
         ObjectIdentifier(Int.self), ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self),
         ObjectIdentifier(Int32.self), ObjectIdentifier(Int64.self), ObjectIdentifier(UInt.self),
         ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
         ObjectIdentifier(UInt64.self),
+        // Of the environment of each app.
+        ObjectIdentifier(ColorScheme.self), ObjectIdentifier(ScenePhase.self), ObjectIdentifier(LayoutDirection.self),
     ]
 
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {

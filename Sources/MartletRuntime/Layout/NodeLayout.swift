@@ -35,6 +35,10 @@ package protocol NodeLayout {
     /// The index of the child whose traits the node adopts.
     var primaryIndex: Int { get }
 
+    /// The layout as that of a bar; nil for other layouts.
+    // A protocol requirement instead of a cast: a failing cast makes the runtime search all conformances.
+    var asBar: (any BarLayout)? { get }
+
     /// The axis along which the node arranges its children, if it is a stack.
     var stackAxis: Axis? { get }
 
@@ -72,6 +76,8 @@ extension NodeLayout {
     package func isUnbounded(along axis: Axis, node: RenderNode) -> Bool { true }
 
     package var primaryIndex: Int { 0 }
+
+    package var asBar: (any BarLayout)? { nil }
 
     package var stackAxis: Axis? { nil }
 

@@ -83,7 +83,7 @@ extension SceneGraph {
         var content = CGSize.zero
         var bars: CGFloat = 0
         for child in root.layoutChildren where !child.flags.contains(.hidden) {
-            let isBar = child.layout is any BarLayout
+            let isBar = child.layout.asBar != nil
             let chosen = child.size(for: isBar ? .unspecified : proposal.inset(by: insets))
             content.width = max(content.width, chosen.width)
             if isBar { bars += chosen.height } else { content.height = max(content.height, chosen.height) }

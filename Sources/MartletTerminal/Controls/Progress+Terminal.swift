@@ -1,7 +1,7 @@
 import Foundation
 import Martlet
 
-/// A bar below the label that fills from the left, or a sign of indeterminate progress.
+/// A bar below the label that fills from the leading edge, or a sign of indeterminate progress.
 extension ProgressControl: TerminalControl {
     func cellChrome(_ content: ControlContent) -> ControlChrome {
         isSpinning
@@ -38,8 +38,11 @@ extension TreePainter {
         write(String(repeating: "─", count: rect.width), column: rect.column, row: row, secondary.opacity(0.6))
         guard let fraction else { return }
         let halves = Int(saturating: (min(1, max(0, fraction)) * Double(rect.width) * 2).rounded())
+        let isMirrored = control.node.isRightToLeft
+        let bar = String(repeating: "━", count: halves / 2)
+        let half = halves % 2 == 0 ? "" : isMirrored ? "╺" : "╸"
         write(
-            String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : ""),
-            column: rect.column, row: row, control.color)
+            isMirrored ? half + bar : bar + half,
+            column: isMirrored ? rect.endColumn - (halves + 1) / 2 : rect.column, row: row, control.color)
     }
 }

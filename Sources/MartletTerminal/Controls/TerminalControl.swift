@@ -41,6 +41,13 @@ enum ControlCells {
 
     /// The room that a control takes around its label.
     static func chrome(of content: ControlContent) -> ControlChrome {
-        (content.control as? any TerminalControl)?.cellChrome(content) ?? ControlChrome()
+        content.control.terminalLook?.cellChrome(content) ?? ControlChrome()
     }
+}
+
+extension Control {
+    /// The control as one with a look in cells; nil without one.
+    // In a member, the cast begins with the type of the control. A cast of `any Control` would first search all
+    // conformances for that of the existential type.
+    var terminalLook: (any TerminalControl)? { self as? any TerminalControl }
 }

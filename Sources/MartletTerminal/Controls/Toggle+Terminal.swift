@@ -22,8 +22,9 @@ extension ToggleControl: TerminalControl {
         case .switching:
             painter.paintLabel(of: control)
             let place = control.cellsOfAccessory(control.node.parts.trailingAccessoryFrame)
+            let sign = isMixed ? "─●─" : isOn ? "━━●" : "●──"
             painter.write(
-                isMixed ? "─●─" : isOn ? "━━●" : "●──", column: place.column, row: place.row,
+                control.node.isRightToLeft ? String(sign.reversed()) : sign, column: place.column, row: place.row,
                 isOn ? control.color : painter.secondary)
         case .automatic, .checkbox:
             painter.paintLabel(of: control)

@@ -47,7 +47,7 @@ extension TreePainter {
             color: destroys ? own.resolved(dark: isDark) : content.tint ?? own.resolved(dark: isDark)
         )
         faded(by: content.isEnabled ? 1 : Self.disabledOpacity) {
-            guard let look = content.control as? any TerminalControl else { return paintBare(control) }
+            guard let look = content.control.terminalLook else { return paintBare(control) }
             if content.hasChrome { look.paint(control, by: self) } else { look.paintBare(control, by: self) }
         }
         if content.isPressed { markPress(control.rect) }

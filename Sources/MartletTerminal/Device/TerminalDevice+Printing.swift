@@ -54,3 +54,19 @@ extension TerminalDevice {
         printCaptured(takesRest: true)
     }
 }
+
+/// The output of a program that has the whole screen, which is held back until the screen is restored.
+extension TerminalDevice {
+    /// Whether printed output is kept, and not shown.
+    var keepsOutput: Bool { isStarted && options.capturesOutput && !isInline }
+
+    /// The number of bytes that the program has printed.
+    var outputSize: Int { Int(martlet_terminal_captured_size()) }
+
+    /// Returns the last bytes of the printed output that are kept.
+    func lastOutput(limit: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: min(limit, outputSize)) { buffer, count in
+            count = max(0, martlet_terminal_read_last_captured(buffer.baseAddress, buffer.count))
+        }
+    }
+}

@@ -36,6 +36,12 @@ func martlet_terminal_read_captured(_ bytes: UnsafeMutableRawPointer?, _ count: 
 @_extern(c, "martlet_terminal_captured_is_shown")
 func martlet_terminal_captured_is_shown(_ count: Int)
 
+@_extern(c, "martlet_terminal_captured_size")
+func martlet_terminal_captured_size() -> Int
+
+@_extern(c, "martlet_terminal_read_last_captured")
+func martlet_terminal_read_last_captured(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
+
 @_extern(c, "martlet_terminal_size")
 func martlet_terminal_size(
     _ descriptor: Int32, _ columns: UnsafeMutablePointer<Int32>, _ rows: UnsafeMutablePointer<Int32>

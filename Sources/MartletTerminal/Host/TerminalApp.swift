@@ -17,10 +17,13 @@ public enum TerminalApp {
     ///
     /// `MARTLET_HOST=accessible` reads the app in lines of words, without a screen, and operates it by the numbers that are
     /// typed. `MARTLET_HOST=json` prints the accessibility elements of the first frame as JSON, and ends the process.
+    ///
+    /// Without the variable, `--accessible`, `--json`, `--plain` and `--inline` choose the same if one of them is the
+    /// program's first argument. The app still finds it in `CommandLine.arguments`.
     @MainActor
     public static func run<A: App>(_ app: A) -> Never {
         let environment = ProcessInfo.processInfo.environment
-        let wish = environment["MARTLET_HOST"] ?? ""
+        let wish = HostChoice.name(environment: environment)
         guard ["", "terminal", "inline", "text", "accessible", "json"].contains(wish) else {
             fail(
                 "MARTLET_HOST is \(wish), but there are only terminal, inline, text, accessible and json, and gtk with the "

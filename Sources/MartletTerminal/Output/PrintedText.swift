@@ -1,3 +1,5 @@
+import Martlet
+
 /// Output of the program that is printed above an inline app.
 ///
 /// Sequences that color text are kept. All others are left out, because the app's place on the screen would be lost by
@@ -30,6 +32,30 @@ struct PrintedText {
         }
         if let last = result.last, last != 0x0A { result += [0x0D, 0x0A] }
         bytes = result
+    }
+
+    /// Returns the lines of some output without colors, as they are read. A carriage return begins the line again, and a tab
+    /// leads to the next multiple of 8.
+    static func plainLines(_ output: some Collection<UInt8>) -> [String] {
+        var (lines, line) = ([String](), "")
+        var isReturned = false
+        var scalars = String(decoding: output, as: UTF8.self).unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            if scalar == "\n" {
+                lines.append(line)
+                (line, isReturned) = ("", false)
+                continue
+            }
+            if isReturned { (line, isReturned) = ("", false) }
+            switch scalar {
+            case "\r": isReturned = true
+            case "\t": line += String(repeating: " ", count: 8 - CellWidth.of(line) % 8)
+            case "\u{1B}": _ = takeSequence(&scalars)
+            case _ where scalar.properties.generalCategory == .control: break
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
     }
 
     /// Takes the rest of a sequence after its escape; returns the whole of it if it only sets colors and weights.

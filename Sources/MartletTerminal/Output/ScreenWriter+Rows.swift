@@ -101,7 +101,8 @@ extension ScreenWriter {
         if glyph.isCluster {
             output.append(ClusterTable.shared.text(glyph.value))
         } else {
-            output.append(scalar: glyph.isContinuation ? 0x20 : glyph.value)
+            let value = glyph.isContinuation ? 0x20 : glyph.value
+            output.append(scalar: capabilities.hasConsoleFont ? ConsoleFont.shown(value) : value)
         }
         if glyph.needsPlacementAfter {
             cursor.forgetColumn()

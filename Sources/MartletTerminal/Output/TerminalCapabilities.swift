@@ -13,6 +13,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var answersQuestions: Bool
     /// Whether the terminal is asked for kitty's pictures. Programs in between may show the question, or take it for a title.
     package var mayHaveKittyPictures = false
+    /// Whether the terminal is a system's console, whose font has few characters.
+    package var hasConsoleFont = false
     /// Whether the last line shows the keys that work, where it is free.
     package var showsHints = true
 
@@ -44,6 +46,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
         mayHaveKittyPictures =
             answersQuestions && environment["TMUX"] == nil && environment["STY"] == nil && !term.hasPrefix("screen")
             && !term.hasPrefix("tmux")
+        hasConsoleFont = term.hasPrefix("linux") || term.hasPrefix("cons")
         showsHints = environment["MARTLET_HINTS"] != "0"
     }
 

@@ -109,6 +109,45 @@ import Testing
         #expect(terminal.wait() == 0)
     }
 
+    @Test func printedOutputIsALogOverThePage() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "printing"])
+        try terminal.expect("Print 0")
+        terminal.send("\r\r\u{C}")
+        try terminal.expect("Print 2")
+        #expect(!terminal.shown().contains("of the output"))
+        // F12 opens it; what is printed meanwhile comes by itself.
+        terminal.send("\u{1B}[24~\u{C}")
+        try terminal.expect("line 1 of the output")
+        try terminal.expect("line 2 of the output")
+        // All of it is copied.
+        terminal.send("c")
+        try terminal.expect("\u{1B}]52;c;bGluZSAxIG9mIHRoZSBvdXRwdXQKbGluZSAyIG9mIHRoZSBvdXRwdXQ=")
+        terminal.send("\u{1B}[24~\u{C}")
+        try terminal.expect("Print 2")
+        // The palette opens it too.
+        terminal.send("\u{1B}OP")
+        terminal.send("show log\r\u{C}")
+        try terminal.expect("line 2 of the output")
+        terminal.send("\u{3}")
+        #expect(terminal.wait() == 0)
+        #expect(terminal.afterScreen?.contains("line 1 of the output\r\nline 2 of the output") == true)
+    }
+
+    @Test(arguments: [(["--json"], "\"label\" : \"More\""), (["--plain"], "Count: 0")])
+    func theFirstArgumentChoosesTheWayToRun(arguments: [String], text: String) throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", arguments: arguments)
+        try terminal.expect(text)
+        #expect(terminal.wait() == 0)
+        #expect(!terminal.shown().contains("\u{1B}"))
+    }
+
+    @Test func linesToReadByAnArgument() throws {
+        let terminal = try PseudoTerminal(running: "HostProbe", arguments: ["--accessible"])
+        try terminal.expect("2. More, button")
+        terminal.send("\u{4}")
+        #expect(terminal.wait() == 0)
+    }
+
     @Test func theTerminalsBackgroundDecidesTheColorScheme() throws {
         let terminal = try PseudoTerminal(running: "HostProbe", environment: ["PROBE": "surroundings"])
         try terminal.expect("\u{1B}]11;?")

@@ -16,7 +16,8 @@ final class PseudoTerminal {
 
     /// Runs an executable from the folder of this one.
     init(
-        running program: String, width: UInt16 = 60, height: UInt16 = 10, environment: [String: String] = [:]
+        running program: String, arguments: [String] = [], width: UInt16 = 60, height: UInt16 = 10,
+        environment: [String: String] = [:]
     ) throws {
         // The implementation of posix_openpt, unlockpt and ptsname on Linux, which are not available in Swift.
         let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -32,6 +33,7 @@ final class PseudoTerminal {
         _ = ioctl(main, UInt(TIOCSWINSZ), &window)
         process = try Program.start(
             program,
+            arguments: arguments,
             variables: ["TERM=xterm-256color", "COLORTERM=truecolor"] + environment.map { "\($0)=\($1)" },
             leadsSession: true
         ) { actions in

@@ -91,7 +91,12 @@ extension FacedControl {
 
 extension ControlContent {
     /// The appearance, if the control is drawn as a button; `nil` for other controls.
-    package var face: ButtonFace? { (control as? any FacedControl)?.face }
+    package var face: ButtonFace? { control.buttonFace }
+}
+
+extension Control {
+    // In a member, the cast does not search the conformances of the existential type first.
+    fileprivate var buttonFace: ButtonFace? { (self as? any FacedControl)?.face }
 }
 
 extension ControlChrome {

@@ -36,7 +36,8 @@ struct GaugeRing: View {
                 length: length * Self.part, part: Self.part)
         } else {
             let line = StrokeStyle(lineWidth: Self.width, lineCap: .round)
-            Circle().stroke(TrackStyle.ring(part: 1), style: line).opacity(0.25)
+            // The style is faint, and not the view: another node between would put the track half a cell aside in a terminal.
+            Circle().stroke(TrackStyle.ring(part: 1).opacity(0.25), style: line)
             Circle().trim(from: 0, to: configuration.value).stroke(TrackStyle.ring(part: 1), style: line)
         }
     }

@@ -19,7 +19,7 @@ struct BarsLayout: NodeLayout {
         for child in node.shownLayoutChildren {
             let chosen = child.size(for: proposal)
             size.width = max(size.width, chosen.width)
-            if (child.layout as? any BarLayout)?.isOverContent == true {
+            if child.layout.asBar?.isOverContent == true {
                 size.height = max(size.height, chosen.height)
             } else {
                 size.height += chosen.height
@@ -30,7 +30,7 @@ struct BarsLayout: NodeLayout {
 
     func placeChildren(of node: RenderNode, size: CGSize, proposal: ProposedViewSize) {
         let content = node.placeBars(in: CGRect(origin: .zero, size: size))
-        for child in node.shownLayoutChildren where !(child.layout is any BarLayout) {
+        for child in node.shownLayoutChildren where child.layout.asBar == nil {
             child.place(at: content.origin, proposal: ProposedViewSize(content.size))
         }
     }

@@ -157,7 +157,7 @@ final class SplitState: NodeAttachment, LifecycleRecord {
         var current = node
         while let parent = current.containerNode {
             for sibling in parent.layoutChildren where sibling !== current && !sibling.flags.contains(.hidden) {
-                if !(sibling.layout is any BarLayout) { return false }
+                if sibling.layout.asBar == nil { return false }
             }
             current = parent
         }

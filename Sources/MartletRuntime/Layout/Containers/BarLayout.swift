@@ -11,6 +11,7 @@ package protocol BarLayout: NodeLayout {
 extension BarLayout {
     package var edge: VerticalEdge { .top }
     package var isOverContent: Bool { false }
+    package var asBar: (any BarLayout)? { self }
 }
 
 extension RenderNode {
@@ -18,7 +19,7 @@ extension RenderNode {
     package func placeBars(in area: CGRect) -> CGRect {
         var content = area
         for child in layoutChildren {
-            guard let bar = child.layout as? any BarLayout, !child.flags.contains(.hidden) else { continue }
+            guard let bar = child.layout.asBar, !child.flags.contains(.hidden) else { continue }
             let offered = ProposedViewSize(width: area.width, height: nil)
             let height = child.size(for: offered).height
             let y = bar.edge == .top ? content.minY : content.maxY - height

@@ -10,7 +10,7 @@ struct RootLayout: NodeLayout {
             in: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets)))
         let offered = ProposedViewSize(area.size)
         node.scene.updateRelativeSizes(in: node, size: area.size)
-        for child in node.layoutChildren where !(child.layout is any BarLayout) {
+        for child in node.layoutChildren where child.layout.asBar == nil {
             let chosen = child.size(for: offered)
             child.place(
                 at: CGPoint(

@@ -4,8 +4,10 @@ import Martlet
 /// The bar at an edge of a scroll view: a track of cells, and the thumb in it.
 struct ScrollBar {
     let axis: Axis
-    /// The cells of the last column, or of the last row, of the scroll view.
+    /// The cells of the trailing column, or of the last row, of the scroll view.
     let track: CellRect
+    /// Whether the trailing edge is the left one.
+    let isMirrored: Bool
     /// The cells of the thumb, counted along the track.
     let thumb: Range<Int>
     /// The distance that the content can move, in points.
@@ -16,7 +18,8 @@ struct ScrollBar {
     /// - Parameters:
     ///   - rect: The cells of the scroll view.
     ///   - size: Its size in points.
-    init?(_ axis: Axis, of scroll: ScrollContent, in rect: CellRect, size: CGSize) {
+    ///   - isMirrored: Whether its content is laid out from right to left.
+    init?(_ axis: Axis, of scroll: ScrollContent, in rect: CellRect, size: CGSize, isMirrored: Bool) {
         guard scroll.showsIndicators, !rect.isEmpty, scroll.axes.contains(axis == .vertical ? .vertical : .horizontal)
         else { return nil }
         let isVertical = axis == .vertical
@@ -30,14 +33,19 @@ struct ScrollBar {
         self.axis = axis
         thumb = start..<start + length
         distance = content - visible
+        self.isMirrored = isMirrored
         track =
             isVertical
-            ? CellRect(column: rect.endColumn - 1, row: rect.row, width: 1, height: rect.height)
+            ? CellRect(
+                column: isMirrored ? rect.column : rect.endColumn - 1, row: rect.row, width: 1, height: rect.height)
             : CellRect(column: rect.column, row: rect.endRow - 1, width: rect.width, height: 1)
     }
 
     /// The number of cells in the track.
     var length: Int { axis == .vertical ? track.height : track.width }
+
+    /// The character of the thumb: the half of a cell at the edge.
+    var glyph: Character { axis == .horizontal ? "▄" : isMirrored ? "▌" : "▐" }
 
     /// Returns the cell at a place of the track.
     func cell(at place: Int) -> CellRect {
@@ -60,10 +68,11 @@ struct ScrollBar {
 }
 
 extension TreePainter {
-    /// Draws the scroll bars at the right and lower edge of a scroll view.
+    /// Draws the scroll bars at the trailing and lower edge of a scroll view.
     func paintScrollBars(of scroll: ScrollContent, node: RenderNode, in rect: CellRect) {
         for axis in Axis.allCases {
-            guard let bar = ScrollBar(axis, of: scroll, in: rect, size: node.frame.size) else { continue }
+            guard let bar = ScrollBar(axis, of: scroll, in: rect, size: node.frame.size, isMirrored: node.isRightToLeft)
+            else { continue }
             let isHeld = heldBar.map { $0.node == ObjectIdentifier(node) && $0.axis == axis } ?? false
             for place in bar.thumb {
                 // Each cell has the color for its own background: that of another row may change without this one.
@@ -71,7 +80,7 @@ extension TreePainter {
                 let style = isHeld ? held(at: cell) : quiet(at: cell)
                 draw {
                     $0.drawHorizontalLine(
-                        column: cell.column, row: cell.row, length: 1, character: axis == .vertical ? "▐" : "▄",
+                        column: cell.column, row: cell.row, length: 1, character: bar.glyph,
                         style: style, keepsBackground: true)
                 }
             }

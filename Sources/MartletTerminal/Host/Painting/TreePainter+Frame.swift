@@ -27,13 +27,13 @@ extension TreePainter {
             isSame
             && paintRows(of: changes, with: overlaid) {
                 paintTree(scene.root)
-                for layer in layers.dropFirst() { paintAbove(layer.root, frame: layer.frame) }
+                for layer in layers.dropFirst() { paintAbove(layer.root, frame: layer.frame, dims: layer.dims) }
             }
         if wasPainted { return false }
         paintedRows = []
         pictures.forgetHidden(in: grid)
         paint(scene.root, size: size)
-        for layer in layers.dropFirst() { paintAbove(layer.root, frame: layer.frame) }
+        for layer in layers.dropFirst() { paintAbove(layer.root, frame: layer.frame, dims: layer.dims) }
         records.endFullFrame()
         return true
     }
@@ -47,13 +47,15 @@ extension TreePainter {
     package func invalidate() { shownLayers = [] }
 
     @MainActor
-    private func layers(of scene: SceneGraph) -> [(root: RenderNode, frame: CGRect)] {
-        var layers: [(root: RenderNode, frame: CGRect)] = [(scene.root, CGRect(origin: .zero, size: scene.size))]
+    private func layers(of scene: SceneGraph) -> [(root: RenderNode, frame: CGRect, dims: Bool)] {
+        var layers: [(root: RenderNode, frame: CGRect, dims: Bool)] = [
+            (scene.root, CGRect(origin: .zero, size: scene.size), false)
+        ]
         var origin = CGPoint.zero
         for presentation in scene.presenting.chain {
             guard let shown = presentation.scene else { continue }
             let frame = presentation.frame(in: scene.size, presentingAt: origin)
-            layers.append((shown.root, frame))
+            layers.append((shown.root, frame, presentation.dimsPage))
             origin = frame.origin
         }
         return layers

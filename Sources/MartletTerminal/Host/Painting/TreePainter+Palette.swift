@@ -8,6 +8,7 @@ extension TreePainter {
         // The records of the frame do not know what the palette covers.
         invalidate()
         cursor = nil
+        dimPage()
         let frame = palette.frame
         guard frame.width > 4, frame.height > 2 else { return }
         let surface = CellStyle(background: mixer.surface)

@@ -169,6 +169,7 @@ extension TreePainter {
     ///
     /// - Parameter color: The color at a point of the frame.
     func stroke(_ outline: PathLine, width: CGFloat, in frame: CGRect, color: (CGPoint) -> Color.Resolved) {
+        if strokeStraight(outline.bounds, width: width, in: frame, color: color) { return }
         let cell = HostProfile.cell
         // Half a dot's distance, so that a thin line has no gaps.
         let reach = max(width / 2, 2.2)

@@ -73,8 +73,11 @@ package final class TreePainter {
     }
 
     /// Draws a tree above the existing content, with its window in a rectangle of the screen, which is cleared first.
-    package func paintAbove(_ root: RenderNode, frame: CGRect) {
+    ///
+    /// - Parameter dims: Whether the content that it does not cover is dimmed.
+    package func paintAbove(_ root: RenderNode, frame: CGRect, dims: Bool) {
         cursor = nil
+        if dims { dimPage() }
         draw { $0.fill(CellRect(covering: frame), style: .plain) }
         clipped(to: CellRect(covering: frame)) { paint(root, in: frame.origin) }
     }
@@ -86,7 +89,7 @@ package final class TreePainter {
         for presentation in scene.presenting.chain {
             guard let shown = presentation.scene else { continue }
             let frame = presentation.frame(in: scene.size, presentingAt: origin)
-            paintAbove(shown.root, frame: frame)
+            paintAbove(shown.root, frame: frame, dims: presentation.dimsPage)
             origin = frame.origin
         }
     }

@@ -116,7 +116,7 @@ extension ScrollNode {
     fileprivate func scrollBar(_ axis: Axis, origin: CGPoint) -> ScrollBar? {
         guard node.isAttached, case .scroll(let scroll) = node.content else { return nil }
         let rect = CellRect(covering: node.frameInWindow.offsetBy(dx: origin.x, dy: origin.y))
-        return ScrollBar(axis, of: scroll, in: rect, size: node.frame.size)
+        return ScrollBar(axis, of: scroll, in: rect, size: node.frame.size, isMirrored: node.isRightToLeft)
     }
 
     fileprivate func scrollOffset(_ axis: Axis) -> CGFloat {

@@ -16,7 +16,7 @@ extension TerminalSession {
     /// Paints a frame: the page, what is open over it, and the hints for keys.
     func paint(_ changes: PaintChanges) {
         let bottom = bottomScene
-        let isBare = menu == nil && palette == nil
+        let isBare = menu == nil && palette == nil && log == nil
         // The lines of an inline app stay on the screen, and hints with them.
         let takesHints = isBare && !device.isInline
         let showsHint = takesHints && scene.presenting.presentation == nil && runtime.hasOwnMenus
@@ -31,6 +31,7 @@ extension TerminalSession {
         if !runs.isEmpty { painter.mark(runs) }
         if let frame = host.highlighted { painter.highlight(frame) }
         if let menu { painter.paint(menu) }
+        if let log { painter.paint(log) }
         if let palette { painter.paint(palette) }
         if isWhole { menuHint = nil }
         let arePainted = isWhole || painter.hasPaintedRow(among: hintRows)

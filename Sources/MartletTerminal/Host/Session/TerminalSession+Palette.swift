@@ -16,7 +16,11 @@ extension TerminalSession {
     private func openPalette() {
         let page = PaletteCommand.commands(on: scene)
         // The app's menus wait while a sheet or a dialog is shown.
-        let menus = scene.presenting.presentation == nil ? PaletteCommand.commands(of: runtime.menus) : []
+        var menus = scene.presenting.presentation == nil ? PaletteCommand.commands(of: runtime.menus) : []
+        if device.keepsOutput {
+            menus.append(
+                PaletteCommand(title: "Show Log", path: "terminal", keys: "F12") { [weak self] in self?.openLog() })
+        }
         if device.isInline { inlineRows.overlay = TerminalPalette.rows(for: page.count + menus.count) }
         palette = TerminalPalette(page + menus, screen: screenSize)
         repaintSoon()

@@ -15,6 +15,8 @@ package final class TerminalSession {
     var menu: TerminalMenu?
     /// The command palette, while it is open over the page.
     var palette: TerminalPalette?
+    /// The app's printed output, while it is open over the page.
+    var log: TerminalLog?
     /// The rectangle of the hint for the key that opens the menus.
     var menuHint: CellRect?
     /// The scroll bar under the mouse.
@@ -201,12 +203,14 @@ extension TerminalSession {
         case .key, .mouse, .paste, .typed:
             if let palette {
                 apply(palette.handle(event))
+            } else if let log {
+                apply(log.handle(event))
             } else if let menu {
                 apply(menu.handle(event, at: now))
             } else if !opensMenu(event) {
                 deliverInput(event)
             }
-        case .keyReleased: if menu == nil, palette == nil { deliver(event) }
+        case .keyReleased: if menu == nil, palette == nil, log == nil { deliver(event) }
         case .reply(let reply): take(reply)
         case .focus(let isFocused):
             self.isFocused = isFocused
@@ -221,6 +225,7 @@ extension TerminalSession {
             closeMenu()
             closePaletteIfInline()
             palette?.screen = size
+            log?.screen = size
             bottomScene.windowResized(to: pageSize.points, at: now)
             host.setScreenSize(size.points, above: bottomScene)
             // The visible part is known after the layout.
@@ -275,7 +280,8 @@ extension TerminalSession {
         scene.lists.closeSwipe(before: input)
         if case .key(let key) = input, scene.performControlShortcut(key) {
             // The shortcut comes first.
-        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event), !pastes(key),
+        } else if !scene.send(input), case .key(let key) = input, !operate(key), !opensPalette(event), !opensLog(event),
+            !pastes(key),
             let scroll = InputEvent.scrolling(with: key, in: scene.size)
         {
             scene.send(scroll)

@@ -46,7 +46,7 @@ struct TabSidebarLayout: NodeLayout {
             area.size.width = max(0, size.width - area.origin.x)
         }
         let content = node.placeBars(in: area)
-        for child in node.shownLayoutChildren where !(child.layout is any BarLayout) && !isPart(child, of: sidebar) {
+        for child in node.shownLayoutChildren where child.layout.asBar == nil && !isPart(child, of: sidebar) {
             child.place(at: content.origin, proposal: ProposedViewSize(content.size))
         }
     }
