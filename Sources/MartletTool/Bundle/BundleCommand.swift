@@ -102,7 +102,7 @@ struct BundleCommand: AsyncParsableCommand {
             let icon = try icon(settings, file, maker)
             // Other programs are known to have windows after minutes.
             if build.traits?.split(separator: ",").contains("GTK") == true { try check(icon) }
-            if !skipBuild { try await buildProgram(name, helpers, build, log: folder.log) }
+            if !skipBuild { try await buildProgram(name, helpers, build, root: maker.source.root, log: folder.log) }
             let products = build.scratch.appendingPathComponent(configuration)
             let program = products.appendingPathComponent(name)
             guard let parsed = ELFFile(at: program) else {
@@ -222,8 +222,10 @@ extension BundleCommand {
         }
     }
 
-    private func buildProgram(_ name: String, _ helpers: [String], _ build: PackageBuild, log: URL) async throws {
-        let paths = NeutralPaths(of: build)
+    private func buildProgram(
+        _ name: String, _ helpers: [String], _ build: PackageBuild, root: URL?, log: URL
+    ) async throws {
+        let paths = NeutralPaths(of: build, root: root)
         _ = try paths.write()
         for product in [name] + helpers {
             let arguments = ["-c", "release", "--product", product, "--static-swift-stdlib"] + paths.arguments
