@@ -248,6 +248,8 @@ def bad_input_is_refused():
     refused("There is no folder", "Counter", output=folder / "nowhere")
     refused("There is no file", "Counter", "--config", "nowhere.toml")
     refused("needs the app's identifier", "Counter", "--format", "flatpak")
+    # Told before the build, where the trait says that there will be windows.
+    if have("dpkg-deb"): refused("has no icon", "Counter", "--format", "deb", "--traits", "GTK")
     refused("Build it first", "Counter", "--scratch-path", folder / "nowhere")
     refused("SOURCE_DATE_EPOCH", "Counter", environment={"SOURCE_DATE_EPOCH": "soon"})
     bad = folder / "bad.toml"
