@@ -427,7 +427,8 @@ let package = Package(
         // Previews of every form, and some that go wrong.
         .executableTarget(name: "PreviewProbe", dependencies: ["SwiftUI"], path: "Tests/PreviewProbe"),
         .executableTarget(name: "TerminalProbe", dependencies: ["MartletTerminal"], path: "Tests/TerminalProbe"),
-        .executableTarget(name: "HostProbe", dependencies: ["SwiftUI", "Combine"], path: "Tests/HostProbe"),
+        .executableTarget(
+            name: "HostProbe", dependencies: ["SwiftUI", "Combine", "UserNotifications"], path: "Tests/HostProbe"),
         // Empty without the trait GTK; needs a display, which script/test gives it.
         .testTarget(
             name: "MartletGTKTests",

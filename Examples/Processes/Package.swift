@@ -8,6 +8,8 @@ let package = Package(
         .trait(name: "GTK", description: "The app is a window of the desktop, as well as a screen in the terminal.")
     ],
     dependencies: [
+        // A package outside of this repository takes a version, with the same traits:
+        // .package(url: "https://example.com/martlet", from: "0.1.0")
         .package(
             name: "martlet", path: "../..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
     ],

@@ -27,6 +27,7 @@ enum ShownNotifications {
     private static let isInstalled: Void = DesktopNotifications.install(
         replaces: false,
         show: { message in
+            TestDesktop.current.records.withLock { $0[message.identifier] = message.record }
             TestDesktop.current.notifications.withLock { shown in
                 shown.removeAll { $0.identifier == message.identifier }
                 shown.append(
@@ -48,6 +49,28 @@ extension TestHost {
     public static var notifications: [ShownNotification] {
         ShownNotifications.install()
         return TestDesktop.current.notifications.withLock { $0 }
+    }
+
+    /// Opens a notification, as the user does by a click: the delegate of the notification center receives the response.
+    ///
+    ///     try host.find(.button, "Brew").tap()
+    ///     host.advance(by: .seconds(240))
+    ///     try host.openNotification("tea")
+    ///
+    /// - Parameter identifier: The identifier of a notification that is shown.
+    /// - Throws: ``ElementNotFound`` if there is none.
+    public func openNotification(_ identifier: String) throws {
+        let desktop = core.host.desktop
+        guard let index = notifications.firstIndex(where: { $0.identifier == identifier }) else {
+            let shown = notifications.map(\.identifier.debugDescription).joined(separator: ", ")
+            throw ElementNotFound(
+                description: "There is no notification \(identifier.debugDescription). "
+                    + (shown.isEmpty ? "No notification is shown." : "Shown: \(shown)."))
+        }
+        desktop.notifications.withLock { _ = $0.remove(at: index) }
+        let record = desktop.records.withLock { $0[identifier] ?? "" }
+        core.perform { DesktopNotifications.open(record) }
+        core.update()
     }
 
     /// Removes the recorded notifications of the host that the running test created last.

@@ -65,6 +65,16 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+
+    /// Called when the user has opened a notification. If the app did not run, the desktop starts it first: set the delegate
+    /// in the app's initializer. That takes an installed app, such as `martlet bundle` makes.
+    ///
+    /// - Parameters:
+    ///   - response: The notification and the user's action.
+    ///   - completionHandler: To be called when the app has processed the response.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -74,6 +84,14 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) {
         completionHandler([.banner, .list, .sound])
+    }
+
+    /// Does nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        completionHandler()
     }
 }
 
@@ -85,7 +103,8 @@ extension UNUserNotificationCenterDelegate {
 ///     try await UNUserNotificationCenter.current().add(
 ///         UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
 ///
-/// Scheduled notifications are delivered only while the app is running, because desktops do not start apps for them.
+/// Scheduled notifications are delivered only while the app is running, because desktops do not start apps for them. They
+/// start an installed app when the user opens one that was delivered.
 // @unchecked Sendable: it has no state of its own.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private struct State {
@@ -93,6 +112,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var delivered: [UNNotification] = []
         weak var delegate: (any UNUserNotificationCenterDelegate)?
         var isAuthorized: Bool?
+        /// Responses that came before there was a delegate.
+        var waiting: [UNNotificationResponse] = []
     }
 
     /// The state of the process, or of a test host.
@@ -102,7 +123,13 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         var state = State()
     }
 
-    private static let shared = UNUserNotificationCenter()
+    private static let shared: UNUserNotificationCenter = {
+        let center = UNUserNotificationCenter()
+        DesktopNotifications.onOpen { record in
+            if let response = NotificationRecord.response(to: record) { center.receive(response) }
+        }
+        return center
+    }()
 
     /// Returns the center of the process.
     public static func current() -> UNUserNotificationCenter { shared }
@@ -115,7 +142,25 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The delegate; a weak reference.
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { with { $0.delegate } }
-        set { with { $0.delegate = newValue } }
+        set {
+            let waiting = with { state in
+                state.delegate = newValue
+                guard newValue != nil else { return [] as [UNNotificationResponse] }
+                defer { state.waiting = [] }
+                return state.waiting
+            }
+            for response in waiting { receive(response) }
+        }
+    }
+
+    /// Passes a response to the delegate, or keeps it until there is one.
+    private func receive(_ response: UNNotificationResponse) {
+        let delegate = with { state in
+            state.delivered.removeAll { $0.request.identifier == response.notification.request.identifier }
+            if state.delegate == nil { state.waiting.append(response) }
+            return state.delegate
+        }
+        delegate?.userNotificationCenter(self, didReceive: response, withCompletionHandler: {})
     }
 
     // MARK: - Leave
@@ -188,7 +233,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             DesktopNotifications.show(
                 DesktopNotification(
                     identifier: request.identifier, title: request.content.title, text: request.content.text,
-                    isUrgent: request.content.interruptionLevel.rawValue >= 2))
+                    isUrgent: request.content.interruptionLevel.rawValue >= 2,
+                    record: NotificationRecord.text(of: notification)))
         }
         if let delegate {
             delegate.userNotificationCenter(self, willPresent: notification, withCompletionHandler: present)

@@ -113,14 +113,17 @@ def two_folders_give_the_same_bytes():
     archives = []
     for place in ("here", "a longer path/there"):
         package = folder / place / "Tiny"
-        (package / "Sources/Tiny").mkdir(parents=True)
+        for name in ("Tiny", "CTiny/include"): (package / "Sources" / name).mkdir(parents=True)
         (package / "Package.swift").write_text(
             '// swift-tools-version: 6.1\nimport PackageDescription\nlet package = Package(name: "Tiny", targets: [\n'
-            '    .executableTarget(name: "Tiny", resources: [.copy("word.txt")])], swiftLanguageModes: [.v5])\n')
+            '    .target(name: "CTiny"),\n    .executableTarget(name: "Tiny", dependencies: ["CTiny"], resources: [.copy("word.txt")])], swiftLanguageModes: [.v5])\n')
         (package / "Sources/Tiny/word.txt").write_text("beside the program")
         (package / "Sources/Tiny/main.swift").write_text(
-            'import Foundation\nguard let word = Bundle.module.url(forResource: "word", withExtension: "txt") else { fatalError("none") }\n'
+            'import CTiny\nimport Foundation\nprint(String(cString: tiny_file()))\nguard let word = Bundle.module.url(forResource: "word", withExtension: "txt") else { fatalError("none") }\n'
             'print(try String(contentsOf: word, encoding: .utf8))\n')
+        (package / "Sources/CTiny/include/tiny.h").write_text(
+            '#ifdef __cplusplus\nextern "C"\n#endif\nconst char *_Nonnull tiny_file(void);\n')
+        (package / "Sources/CTiny/tiny.cpp").write_text('#include "tiny.h"\nconst char *tiny_file(void) { return __FILE__; }\n')
         result = run(
             program, "bundle", "--package-path", package, "--scratch-path", package / ".build", "--compression", "0", "--format", "tar",
             "--app-version", "1.0", "--output", folder / place, env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"})
@@ -128,7 +131,7 @@ def two_folders_give_the_same_bytes():
         archives.append(next((folder / place).glob("tiny-1.0-*.tar.xz")))
     first, second = archives
     run("tar", "-C", folder, "-xf", first)
-    assert shown(folder / "tiny-1.0/bin/tiny").strip() == "beside the program"
+    assert shown(folder / "tiny-1.0/bin/tiny").split("\n")[:2] == ["Sources/CTiny/tiny.cpp", "beside the program"]
     installed = (folder / "tiny-1.0/lib/tiny/Tiny").read_bytes()
     assert str(folder).encode() not in installed, "a path of the build"
     assert first.read_bytes() == second.read_bytes()
@@ -245,6 +248,8 @@ def bad_input_is_refused():
     refused("There is no folder", "Counter", output=folder / "nowhere")
     refused("There is no file", "Counter", "--config", "nowhere.toml")
     refused("needs the app's identifier", "Counter", "--format", "flatpak")
+    # Told before the build, where the trait says that there will be windows.
+    if have("dpkg-deb"): refused("has no icon", "Counter", "--format", "deb", "--traits", "GTK")
     refused("Build it first", "Counter", "--scratch-path", folder / "nowhere")
     refused("SOURCE_DATE_EPOCH", "Counter", environment={"SOURCE_DATE_EPOCH": "soon"})
     bad = folder / "bad.toml"

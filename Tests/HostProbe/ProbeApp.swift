@@ -1,10 +1,14 @@
 import SwiftUI
+import UserNotifications
 
 // A small app that the tests run in a pseudo terminal.
 
 @main
 struct ProbeApp: App {
     @State private var marks = 0
+
+    // As an app does that the desktop starts for a notification.
+    init() { UNUserNotificationCenter.current().delegate = OpenedNotifications.shared }
 
     var body: some Scene {
         WindowGroup("Probe") {
@@ -23,6 +27,7 @@ struct ProbeApp: App {
             case "spoken presentations": SpokenPresentations()
             case "spoken bars": SpokenBars()
             case "rows": ManyRows()
+            case "notifications": NotificationsView()
             case "changing rows": ChangingRows()
             case let name? where name.hasPrefix("program "): ProgramsView(name: String(name.dropFirst(8)))
             default: CounterView()

@@ -31,7 +31,7 @@ extension Desktop {
             LauncherBadge.show(0)
             let end = ContinuousClock.now + .seconds(20)
             while received.texts.count < 2, ContinuousClock.now < end { g_main_context_iteration(nil, 0) }
-            let name = Notifications.identifier
+            let name = DesktopApplication.identifier
             #expect(
                 received.texts == [
                     "('application://\(name).desktop', {'count': <int64 3>, 'count-visible': <true>})",

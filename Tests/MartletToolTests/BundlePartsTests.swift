@@ -22,6 +22,39 @@ import Testing
         #expect(try DesktopEntry(app: BundleFixture.app()).text.contains("Exec=notes\n"))
     }
 
+    /// The keys are those of the desktop entry specification (D-Bus activation) and of the D-Bus specification.
+    @Test func theBusStartsAnAppWhosePlaceIsKnown() throws {
+        let app = try BundleFixture.app()
+        #expect(DesktopEntry(app: app, isActivatable: true).text.contains("\nDBusActivatable=true\n"))
+        #expect(!DesktopEntry(app: app).text.contains("DBusActivatable"))
+        let service = BusService(app: app, prefix: "/usr")
+        #expect(service.path == "share/dbus-1/services/com.example.Notes.service")
+        #expect(
+            service.text == """
+                [D-BUS Service]
+                Name=com.example.Notes
+                Exec=/usr/bin/notes --gapplication-service
+
+                """)
+    }
+
+    @Test func anInstalledProgramKnowsItsIdentifierAndItsTypes() throws {
+        let app = try BundleFixture.app { app in
+            app.info = InfoPlist([
+                "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleDevelopmentRegion": "$(LANGUAGE)",
+                "CFBundleVersion": "7", "UTExportedTypeDeclarations": [["UTTypeIdentifier": "com.example.note"]],
+            ])
+        }
+        let data = try ProgramInfo(app: app).data()
+        let list = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        #expect(list["CFBundleIdentifier"] as? String == "com.example.Notes")
+        #expect(list["CFBundleExecutable"] as? String == "Notes")
+        #expect(list["CFBundleName"] as? String == "My Notes")
+        #expect(list["CFBundleShortVersionString"] as? String == "1.2" && list["CFBundleVersion"] as? String == "7")
+        #expect(list["CFBundleDevelopmentRegion"] == nil)
+        #expect((list["UTExportedTypeDeclarations"] as? [[String: String]])?.first?.values.first == "com.example.note")
+    }
+
     @Test func metainfoIsEscapedAndHasNoEntryForPrograms() throws {
         let app = try BundleFixture.app { $0.name = "A & <B>" }
         let text = Metainfo(app: app).text

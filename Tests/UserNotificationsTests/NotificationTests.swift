@@ -93,6 +93,64 @@ private func request(_ identifier: String, _ title: String, in seconds: Double? 
         #expect(TestHost.notifications.map(\.title) == ["Loud"])
     }
 
+    private final class Answers: UNUserNotificationCenterDelegate {
+        var responses: [UNNotificationResponse] = []
+
+        func userNotificationCenter(
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+            withCompletionHandler completionHandler: @escaping () -> Void
+        ) {
+            responses.append(response)
+            completionHandler()
+        }
+    }
+
+    private static func message(about note: Int) -> UNNotificationRequest {
+        let content = UNMutableNotificationContent()
+        content.title = "Note \(note)"
+        content.body = "<b>&\u{0}</b>"
+        content.userInfo = ["note": note, "tags": ["a", "b"]]
+        content.threadIdentifier = "notes"
+        return UNNotificationRequest(identifier: "note-\(note)", content: content, trigger: nil)
+    }
+
+    /// The delegate is told which notification was opened, with the app's own data.
+    @Test func openedNotificationsAreTheDelegates() async throws {
+        struct Notes: View {
+            var body: some View {
+                Button("Send") { UNUserNotificationCenter.current().add(NotificationTests.message(about: 7)) }
+            }
+        }
+        let host = TestHost { Notes() }
+        let answers = Answers()
+        center.delegate = answers
+        defer { center.delegate = nil }
+        try host.find(.button, "Send").tap()
+        #expect(throws: ElementNotFound.self) { try host.openNotification("note-8") }
+        try host.openNotification("note-7")
+        let response = try #require(answers.responses.first)
+        #expect(answers.responses.count == 1 && response.actionIdentifier == UNNotificationDefaultActionIdentifier)
+        let content = response.notification.request.content
+        #expect(response.notification.request.identifier == "note-7" && content.title == "Note 7")
+        #expect(content.userInfo["note"] as? Int == 7 && content.userInfo["tags"] as? [String] == ["a", "b"])
+        #expect(content.threadIdentifier == "notes")
+        #expect(host.notifications.isEmpty)
+        #expect(await center.deliveredNotifications().isEmpty)
+    }
+
+    /// An app that the desktop starts for a response sets its delegate after that.
+    @Test func aResponseWaitsForTheDelegate() throws {
+        let host = TestHost { Button("Send") { UNUserNotificationCenter.current().add(Self.message(about: 1)) } }
+        try host.find(.button, "Send").tap()
+        try host.openNotification("note-1")
+        let answers = Answers()
+        center.delegate = answers
+        defer { center.delegate = nil }
+        #expect(answers.responses.map(\.notification.request.identifier) == ["note-1"])
+        center.delegate = answers
+        #expect(answers.responses.count == 1)
+    }
+
     @Test func triggersKnowTheirNextDate() throws {
         let soon = UNTimeIntervalNotificationTrigger(timeInterval: -5, repeats: true)
         #expect(soon.timeInterval == 60)

@@ -14,6 +14,10 @@ CHANGELOG = ROOT / "CHANGELOG.md"
 RELEASE = ROOT / "Sources/MartletTool/New/Release.swift"
 # A dependency on a folder in a document or example, which a release shows by URL and version.
 BY_PATH = re.compile(r'\.package\(name: "martlet", path: "\.\./martlet"')
+# A dependency on a version, which shows the address and the version of the last release, or stands for those of the first.
+BY_VERSION = re.compile(r'\.package\(url: "[^"]*/martlet(?:\.git)?", from: "[^"]*"')
+# The sentence under Unreleased that holds until the first release.
+NOT_YET = re.compile(r"^Not released yet\..*\n+")
 LICENCES = {"Apache License": "Apache-2.0", "MIT License": "MIT", "Permission is hereby granted, free of charge": "MIT"}
 
 
@@ -32,9 +36,10 @@ def entry(text, version):
 def released(text, version, day):
     """The changelog after a release: what was unreleased is under the version."""
     body = unreleased(text)
+    shown = NOT_YET.sub("", body)
     head, _, rest = text.partition("## [Unreleased]\n")
     rest = rest[rest.index(body) + len(body):] if body else rest
-    return f"{head}## [Unreleased]\n\n## [{version}] - {day}\n\n{body}{rest}"
+    return f"{head}## [Unreleased]\n\n## [{version}] - {day}\n\n{shown}{rest}"
 
 
 def licences():
@@ -62,7 +67,14 @@ def check(version):
 
 def documents():
     """Files that show the dependency on Martlet to users."""
-    return [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md")), *sorted(ROOT.glob("Examples/*/README.md"))]
+    return [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md")), *sorted(ROOT.glob("Examples/*/README.md")),
+            *sorted(ROOT.glob("Examples/*/Package.swift"))]
+
+
+def dependency(text, version, url):
+    """A text with the dependency on Martlet by address and version."""
+    by_version = f'.package(url: "{url}", from: "{version}"'
+    return BY_VERSION.sub(lambda match: by_version, BY_PATH.sub(lambda match: by_version, text))
 
 
 def write(version, url):
@@ -73,8 +85,7 @@ def write(version, url):
     RELEASE.write_text(text)
     for file in documents():
         text = file.read_text()
-        new = BY_PATH.sub(f'.package(url: "{url}", from: "{version}"', text)
-        new = re.sub(rf'\.package\(url: "{re.escape(url)}", from: "[^"]*"', f'.package(url: "{url}", from: "{version}"', new)
+        new = dependency(text, version, url)
         if new != text: file.write_text(new)
 
 
@@ -91,10 +102,18 @@ def self_test():
     assert after == "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-02-02\n\n### Added\n\n- New.\n\n## [0.1.0] - 2026-01-01\n\n- Old.\n", after
     assert entry(after, "0.2.0") == "### Added\n\n- New.", entry(after, "0.2.0")
     assert entry(after, "0.3.0") is None and unreleased(after) == ""
-    line = BY_PATH.sub('.package(url: "u", from: "1.0.0"', '.package(name: "martlet", path: "../martlet", traits: ["GTK"])')
-    assert line == '.package(url: "u", from: "1.0.0", traits: ["GTK"])', line
+    for before in ['name: "martlet", path: "../martlet"', 'url: "https://a.b/martlet", from: "0.1.0"']:
+        line = dependency(f'.package({before}, traits: ["GTK"])', "1.0.0", "https://c.d/x/martlet.git")
+        assert line == '.package(url: "https://c.d/x/martlet.git", from: "1.0.0", traits: ["GTK"])', line
+        assert dependency(line, "1.0.0", "https://c.d/x/martlet.git") == line
+    other = '.package(url: "https://a.b/swift-syntax", from: "0.1.0")'
+    assert dependency(other, "1.0.0", "u") == other
+    first = released("## [Unreleased]\n\nNot released yet. What there is:\n\n### Added\n\n- New.\n", "0.1.0", "2026-01-01")
+    assert first == "## [Unreleased]\n\n## [0.1.0] - 2026-01-01\n\n### Added\n\n- New.\n", first
     # What write replaces is there to be replaced.
-    assert any(BY_PATH.search(file.read_text()) or '.package(url: "https' in file.read_text() for file in documents())
+    for file in [ROOT / "README.md", *ROOT.glob("Examples/*/Package.swift")]:
+        # The repository's own targets depend on no package.
+        assert BY_VERSION.search(file.read_text()), f"{file} shows no dependency by version"
     assert re.search(r'version = "[^"]*"', RELEASE.read_text()) and "repository: String? = " in RELEASE.read_text()
 
 

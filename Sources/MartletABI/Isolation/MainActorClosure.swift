@@ -6,9 +6,12 @@ public enum MainActorClosure {
     public static func run<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
         if martlet_abi_uses(ABIFact.mainActorClosures.rawValue) {
             typealias Unisolated = (Value) -> Result
+            // The length of this path is in programs, which are not to depend on the folder that they are built in.
+            #sourceLocation(file:"MainActorClosure.run.swift",line:11)
             return withoutActuallyEscaping(body) { body in
                 unsafeBitCast(body, to: Unisolated.self)(value)
             }
+            #sourceLocation()
         }
         return runChecked(value, body)
     }

@@ -7,12 +7,15 @@ package struct DesktopNotification: Equatable, Sendable {
     package let title: String
     package let text: String
     package let isUrgent: Bool
+    /// The notification as text that only its module reads. The desktop keeps it, and hands it to ``DesktopNotifications/open(_:)``.
+    package let record: String
 
-    package init(identifier: String, title: String, text: String, isUrgent: Bool) {
+    package init(identifier: String, title: String, text: String, isUrgent: Bool, record: String = "") {
         self.identifier = identifier
         self.title = title
         self.text = text
         self.isUrgent = isUrgent
+        self.record = record
     }
 }
 
@@ -50,6 +53,35 @@ package enum DesktopNotifications {
             count.withLock { $0 = max(0, newValue) }
             place.withLock { $0 }?.showBadge(max(0, newValue))
         }
+    }
+
+    // MARK: - Notifications that the user opens
+
+    private struct Opening: Sendable {
+        var handler: (@Sendable (String) -> Void)?
+        /// Records that came before there was a handler.
+        var waiting: [String] = []
+    }
+
+    private static let opening = Mutex(Opening())
+
+    /// Installs the handler of notifications that the user opens, and passes it those that were opened before.
+    package static func onOpen(_ handler: @escaping @Sendable (String) -> Void) {
+        let waiting = opening.withLock { opening in
+            opening.handler = handler
+            defer { opening.waiting = [] }
+            return opening.waiting
+        }
+        for record in waiting { handler(record) }
+    }
+
+    /// Passes on that the user has opened a notification, by its record.
+    package static func open(_ record: String) {
+        let handler = opening.withLock { opening in
+            if opening.handler == nil { opening.waiting.append(record) }
+            return opening.handler
+        }
+        handler?(record)
     }
 
     package static func remove(_ identifier: String) { place.withLock { $0 }?.remove(identifier) }

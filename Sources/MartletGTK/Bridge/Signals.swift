@@ -200,4 +200,47 @@ func connectEvents(_ controller: OpaquePointer, ending body: @escaping (GdkEvent
         UnsafeMutableRawPointer(controller), "event", unsafeBitCast(function, to: GCallback.self),
         Unmanaged.passRetained(EventWatch(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
 }
+
+private final class FilesHandler {
+    let body: ([String]) -> Void
+
+    init(_ body: @escaping ([String]) -> Void) { self.body = body }
+}
+
+/// Calls a closure for a signal with files and a hint, with the files' URLs.
+func connectFiles(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping ([String]) -> Void) {
+    let function:
+        @convention(c) (
+            UnsafeMutableRawPointer, UnsafePointer<OpaquePointer?>?, Int32, UnsafePointer<CChar>?,
+            UnsafeMutableRawPointer
+        ) -> Void = { _, files, count, _, data in
+            let addresses = (0..<Int(count)).compactMap { index -> String? in
+                guard let text = g_file_get_uri(files?[index]) else { return nil }
+                defer { g_free(text) }
+                return String(cString: text)
+            }
+            Unmanaged<FilesHandler>.fromOpaque(data).takeUnretainedValue().body(addresses)
+        }
+    g_signal_connect_data(
+        object, signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(FilesHandler(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
+
+private final class TextHandler {
+    let body: (String) -> Void
+
+    init(_ body: @escaping (String) -> Void) { self.body = body }
+}
+
+/// Calls a closure for a signal with a text as a variant.
+func connectText(_ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (String) -> Void) {
+    let function: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+        _, parameter, data in
+        guard let parameter, let text = g_variant_get_string(parameter, nil) else { return }
+        Unmanaged<TextHandler>.fromOpaque(data).takeUnretainedValue().body(String(cString: text))
+    }
+    g_signal_connect_data(
+        object, signal, unsafeBitCast(function, to: GCallback.self),
+        Unmanaged.passRetained(TextHandler(body)).toOpaque(), releaseAction, G_CONNECT_DEFAULT)
+}
 #endif

@@ -22,14 +22,21 @@ public enum GTKApp {
     public static func run<A: App>(_ app: A) -> Never {
         isRunning = true
         g_set_prgname(ProcessInfo.processInfo.processName)
+        let arguments = CommandLine.arguments.dropFirst()
+        guard DesktopApplication.takeName(arguments: arguments) else { exit(0) }
         Notifications.install()
         IdleInhibition.install()
         AssistiveTechnology.watch()
         let session = GTKSession(app)
         session.onQuit = { MainLoop.quit() }
         session.runtime.sceneFolder = DefaultsStores.sceneFolder
-        session.runtime.start()
-        session.runtime.openArguments(CommandLine.arguments.dropFirst())
+        DesktopApplication.onRequest = { session.receive($0) }
+        if arguments.contains(DesktopApplication.serviceArgument) {
+            session.awaitRequest()
+        } else {
+            session.start()
+            session.runtime.openArguments(arguments)
+        }
         MainLoop.run()
         exit(0)
     }

@@ -2,6 +2,7 @@
 import CGTK
 import Foundation
 import Martlet
+import MartletBase
 
 /// An app on the desktop: its windows, and the menus that they share.
 @MainActor
@@ -21,6 +22,38 @@ final class GTKSession: AppHost {
         GTKApp.setSurroundings(of: runtime.scene)
         let session = Unchecked(value: Weak(self))
         schedule.onUpdate { onMainActor(session.value) { $0.object?.update() } }
+    }
+
+    // MARK: - Beginning
+
+    private var isStarted = false
+
+    /// Shows the app's first windows.
+    func start() {
+        isStarted = true
+        runtime.start()
+    }
+
+    /// Waits for the first request, for which the bus has started the process, and quits if none comes in time.
+    func awaitRequest() {
+        // As long as GLib's own services wait.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [weak self] in
+            if let self, !isStarted { quit() }
+        }
+    }
+
+    /// Does as the desktop asks. The first request of a process shows the app's windows.
+    func receive(_ request: DesktopApplication.Request) {
+        if !isStarted {
+            start()
+        } else if let window = runtime.keyWindow ?? runtime.windows.last {
+            bringForward(window)
+        }
+        switch request {
+        case .activate: break
+        case .open(let addresses): runtime.openArguments(addresses)
+        case .notification(let record): DesktopNotifications.open(record)
+        }
     }
 
     private func update() {

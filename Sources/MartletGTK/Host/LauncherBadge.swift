@@ -8,7 +8,7 @@ enum LauncherBadge {
     static func show(_ count: Int) {
         guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-        let (path, text) = message(count, of: Notifications.identifier)
+        let (path, text) = message(count, of: DesktopApplication.identifier)
         guard let parameters = g_variant_parse(nil, text, nil, nil, nil) else { return }
         // The connection takes over the parameters only if they are floating, which parsed values are not.
         g_dbus_connection_emit_signal(bus, nil, path, "com.canonical.Unity.LauncherEntry", "Update", parameters, nil)

@@ -26,6 +26,8 @@ enum DeepStack {
     static func run<Result>(_ body: () -> Result) -> Result {
         if martlet_stack_left() >= need { return body() }
         var result: Result?
+        // The length of this path is in programs, which are not to depend on the folder that they are built in.
+        #sourceLocation(file:"DeepStack.run.swift",line:31)
         withoutActuallyEscaping({ result = body() }) { call in
             var call = call
             let hasRun = withUnsafeMutablePointer(to: &call) { pointer in
@@ -35,6 +37,7 @@ enum DeepStack {
             }
             if !hasRun { call() }
         }
+        #sourceLocation()
         // The closure has run.
         return result.unsafelyUnwrapped
     }

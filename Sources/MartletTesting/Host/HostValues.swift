@@ -144,6 +144,8 @@ final class TestDesktop: Sendable {
 
     /// The notifications that are shown.
     let notifications = Mutex<[ShownNotification]>([])
+    /// The records of notifications by their identifiers, also of those that are not shown any more.
+    let records = Mutex<[String: String]>([:])
 
     /// The values that have been dragged out of a window, until they are dropped.
     // nonisolated(unsafe): tests drag on the main thread.

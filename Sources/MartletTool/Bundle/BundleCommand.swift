@@ -99,7 +99,10 @@ struct BundleCommand: AsyncParsableCommand {
             ).publish(in: folder)
         } else {
             try checkTools()
-            if !skipBuild { try await buildProgram(name, helpers, build, log: folder.log) }
+            let icon = try icon(settings, file, maker)
+            // Other programs are known to have windows after minutes.
+            if build.traits?.split(separator: ",").contains("GTK") == true { try check(icon) }
+            if !skipBuild { try await buildProgram(name, helpers, build, root: maker.source.root, log: folder.log) }
             let products = build.scratch.appendingPathComponent(configuration)
             let program = products.appendingPathComponent(name)
             guard let parsed = ELFFile(at: program) else {
@@ -108,22 +111,23 @@ struct BundleCommand: AsyncParsableCommand {
             app.isWindowed = parsed.needed.contains { $0.hasPrefix("libgtk-") }
             let linked = LinkedTargets(of: name, in: products)
             app.targets = linked.names ?? []
-            let icon = try icon(settings, file, maker)
-            guard icon != nil || !app.isWindowed || format == .tree || format == .tar else {
-                throw CommandError(
-                    "The app has no icon: add AppIcon to its asset catalogue, or give icon = \"icon.png\" in Bundler.toml."
-                )
-            }
+            if app.isWindowed { try check(icon) }
             let dependencies = BundledPackage.dependencies(in: build.scratch)
             let tree = InstalledTree(
                 app: app, program: program, helpers: helpers.map { products.appendingPathComponent($0) },
                 resources: linked.resources(in: products), icon: icon,
                 licences: Licences(
                     of: build.folder, root: maker.source.root, name: app.name, packages: dependencies, targets: linked),
-                strips: !noStrip)
+                strips: !noStrip, place: [.deb, .rpm].contains(format) ? "/usr" : nil)
             try await publish(tree, architecture: parsed.architecture, in: folder, notes: &notes)
         }
         for note in notes { FileHandle.standardError.write(Data("note: \(note)\n".utf8)) }
+    }
+
+    private func check(_ icon: AppIcon?) throws {
+        guard icon == nil, format != .tree, format != .tar else { return }
+        throw CommandError(
+            "The app has no icon: add AppIcon to its asset catalogue, or give icon = \"icon.png\" in Bundler.toml.")
     }
 
     private func publish(
@@ -218,8 +222,10 @@ extension BundleCommand {
         }
     }
 
-    private func buildProgram(_ name: String, _ helpers: [String], _ build: PackageBuild, log: URL) async throws {
-        let paths = NeutralPaths(of: build)
+    private func buildProgram(
+        _ name: String, _ helpers: [String], _ build: PackageBuild, root: URL?, log: URL
+    ) async throws {
+        let paths = NeutralPaths(of: build, root: root)
         _ = try paths.write()
         for product in [name] + helpers {
             let arguments = ["-c", "release", "--product", product, "--static-swift-stdlib"] + paths.arguments

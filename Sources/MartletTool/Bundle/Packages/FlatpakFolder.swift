@@ -40,7 +40,12 @@ struct FlatpakFolder {
         }
         try write(manifest.text, "\(app.identifier).json")
         try write(manifest.mirrors, "mirrors.json")
-        try write(DesktopEntry(app: app).text, "share/applications/\(app.identifier).desktop")
+        let service = app.isActivatable ? BusService(app: app, prefix: "/app") : nil
+        if let service { try write(service.text, service.path) }
+        try write(
+            DesktopEntry(app: app, isActivatable: service != nil).text,
+            "share/applications/\(app.identifier).desktop")
+        try InstalledTree.write(try ProgramInfo(app: app).data(), "program/Info.plist", in: made)
         try write(Metainfo(app: app).text, "share/metainfo/\(app.identifier).metainfo.xml")
         if let types = MIMEPackage(app: app).text { try write(types, "share/mime/packages/\(app.identifier).xml") }
         for file in try icon.files(named: app.identifier.description) {

@@ -89,6 +89,7 @@ struct FlatpakManifest {
             build,
             "install -Dm755 \(Self.quoted(program)) \"\(own)\"/\(Self.quoted(app.product))",
             "find \(Self.quoted(path))/.build/release/ -maxdepth 1 -name '*.resources' -exec cp -r '{}' \"\(own)\"/ ';'",
+            "install -Dm644 program/Info.plist \"\(own)/Info.plist\"",
             "mkdir -p \"${FLATPAK_DEST}/bin\"",
             "ln -s \"../lib/\(app.package)/\"\(Self.quoted(app.product)) \"${FLATPAK_DEST}/bin/\(app.package)\"",
             "cp -r share \"${FLATPAK_DEST}/\"",
@@ -104,7 +105,7 @@ struct FlatpakManifest {
                 "dest": "packages/\(dependency.identity)", "disable-shallow-clone": true,
             ])
         }
-        sources.append(["type": "dir", "path": "share", "dest": "share"])
+        for folder in ["share", "program"] { sources.append(["type": "dir", "path": folder, "dest": folder]) }
         sources.append([
             "type": "file", "path": "mirrors.json", "dest": "\(path)/.swiftpm/configuration",
         ])

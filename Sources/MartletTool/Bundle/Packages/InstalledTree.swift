@@ -13,6 +13,8 @@ struct InstalledTree {
     let icon: AppIcon?
     let licences: Licences
     var strips = true
+    /// The folder that the package is installed below; `nil` for formats that run wherever they are put.
+    var place: String?
 
     /// Writes the files to a folder, which is the prefix.
     ///
@@ -31,7 +33,14 @@ struct InstalledTree {
             withDestinationPath: "../lib/\(app.package)/\(app.product)")
 
         func write(_ text: String, _ path: String) throws { try Self.write(Data(text.utf8), path, in: prefix) }
-        if app.isWindowed { try write(DesktopEntry(app: app).text, "share/applications/\(app.identifier).desktop") }
+        try Self.write(try ProgramInfo(app: app).data(), "lib/\(app.package)/Info.plist", in: prefix)
+        if app.isWindowed {
+            let service = app.isActivatable ? place.map { BusService(app: app, prefix: $0) } : nil
+            if let service { try write(service.text, service.path) }
+            try write(
+                DesktopEntry(app: app, isActivatable: service != nil).text,
+                "share/applications/\(app.identifier).desktop")
+        }
         try write(Metainfo(app: app).text, "share/metainfo/\(app.identifier).metainfo.xml")
         if let types = MIMEPackage(app: app).text { try write(types, "share/mime/packages/\(app.identifier).xml") }
         for file in try icon?.files(named: app.identifier.description) ?? [] {

@@ -3,6 +3,8 @@ import Foundation
 /// The file by which menus show an app, and by which the desktop opens files and addresses with it.
 struct DesktopEntry {
     let app: AppDescription
+    /// Whether a service file lets the session's bus start the app.
+    var isActivatable = false
 
     var text: String {
         var lines = ["[Desktop Entry]", "Type=Application", "Version=1.0"]
@@ -15,6 +17,7 @@ struct DesktopEntry {
         let argument = app.urlSchemes.isEmpty ? (app.documentTypes.isEmpty ? "" : " %F") : " %U"
         lines.append("Exec=\(app.package)\(argument)")
         lines.append("Icon=\(app.identifier)")
+        if isActivatable { lines.append("DBusActivatable=true") }
         lines.append("Terminal=false")
         lines.append("Categories=" + app.categories.map { $0 + ";" }.joined())
         let types = app.documentTypes.map(\.mimeType) + app.urlSchemes.map { "x-scheme-handler/" + $0.lowercased() }

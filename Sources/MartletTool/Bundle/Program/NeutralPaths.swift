@@ -4,15 +4,19 @@ import Foundation
 ///
 /// SwiftPM writes the path of the build's folder into `Bundle.module` of each target with resources: the place where they
 /// are looked for if they are not beside the program. `#file` is the path of a source in Swift 5, and is written into the
-/// program by each `fatalError`.
+/// program by each `fatalError`. `__FILE__` is the path of a source in C and C++, and is written into it by each `assert`.
 ///
 /// The compiler reads a copy of SwiftPM's file instead, with a place that does not exist: in a bundle, the resources are
 /// beside the program.
 struct NeutralPaths {
     private let products: URL
     private let overlay: URL
+    /// The folders of sources, from the outermost to the innermost.
+    private let folders: [(URL, String)]
 
-    init(of build: PackageBuild) {
+    /// - Parameter root: The folder of the repository, in which packages may depend on each other; `nil` if there is none.
+    init(of build: PackageBuild, root: URL?) {
+        folders = (root.map { [($0, "..")] } ?? []) + [(build.folder, "."), (build.scratch, ".build")]
         products = build.scratch.appendingPathComponent("release")
         overlay = build.scratch.appendingPathComponent("martlet-bundle/overlay.json")
     }
@@ -20,6 +24,8 @@ struct NeutralPaths {
     /// The compiler's arguments. In Swift 6, `#file` has the file's name and its module anyway.
     var arguments: [String] {
         ["-vfsoverlay", overlay.path, "-enable-upcoming-feature", "ConciseMagicFile"].flatMap { ["-Xswiftc", $0] }
+            // Of several folders that fit, the compiler takes the last.
+            + folders.flatMap { ["-Xcc", "-fmacro-prefix-map=\($0.path)=\($1)"] }
     }
 
     /// Writes the copies for the targets that SwiftPM has planned so far.

@@ -33,6 +33,10 @@ struct AppDescription {
     var languages: [String] = []
     /// Whether the program shows windows. One that does not gets no entry in menus.
     var isWindowed = true
+    /// Whether the session's bus may start an app with windows, where the package's place is known.
+    var isActivatable = true
+    /// The target's own `Info.plist`.
+    var info = InfoPlist([:])
     /// The time of all files in a package, in seconds since 1970.
     var date: Int
 

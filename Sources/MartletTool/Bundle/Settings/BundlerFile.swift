@@ -44,8 +44,8 @@ struct BundlerFile {
             return texts
         }
 
-        func flag(_ key: String) throws -> Bool {
-            guard let value = entries[key] else { return false }
+        func flag(_ key: String) throws -> Bool? {
+            guard let value = entries[key] else { return nil }
             guard let flag = value.boolean else { throw fault(key, "true or false") }
             return flag
         }

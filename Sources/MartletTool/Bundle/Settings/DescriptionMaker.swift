@@ -42,9 +42,8 @@ struct DescriptionMaker {
         if app.documentTypes.isEmpty, sources.contains(where: { $0.contains("DocumentGroup") }) {
             app.documentTypes = DocumentType.types(inSources: sources)
         }
-        if try settings?.flag("dbus_activatable") == true {
-            notes.append("dbus_activatable is left out: the app is started by its command, with URLs as arguments.")
-        }
+        app.isActivatable = try settings?.flag("dbus_activatable") ?? true
+        app.info = plist
         app.screenshots = try settings?.texts("screenshots") ?? []
         app.requirements = try settings?.texts("requirements") ?? []
         let catalogues = StringCatalogues(in: target)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of an app's `Info.plist` that packages on Linux need.
 struct InfoPlist {
-    private let entries: [String: Any]
+    let entries: [String: Any]
 
     init(_ entries: [String: Any]) { self.entries = entries }
 
