@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test func equalValuesHaveAScale() {
-        for value in [0.0, 7, -7, 1e300, -1e300, 5e-324, .greatestFiniteMagnitude] {
+        for value in [0.0, 7, -7, 1e300, -1e300, Double.leastNonzeroMagnitude, .greatestFiniteMagnitude] {
             let plot = PlotGeometry(
                 model {
                     ForEach(0..<3) { PointMark(x: .value("x", value), y: .value("y", value + Double($0) * 0)) }
