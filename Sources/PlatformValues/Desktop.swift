@@ -61,15 +61,11 @@ package enum Desktop {
     /// - Parameter png: The picture as a file for other programs; `nil` to copy it for this program alone.
     package static func copy(_ image: _PlatformImage, png: Data?) {
         guard let scene = CurrentScene.scene else { return }
-        let forms = png.map { png in [TransferItem.Form(.png, load: .now { .data(png) })] } ?? []
-        Clipboard.copy([TransferItem(values: [image], forms: forms)], in: scene)
+        Clipboard.copy([TransferItem(image, png: png)], in: scene)
     }
 
     /// Reports once that something can't be done on a desktop.
-    package static func report(_ message: String) {
-        guard let diagnostics = CurrentScene.scene?.diagnostics, diagnostics.isNew(message) else { return }
-        diagnostics.report(message)
-    }
+    package static func report(_ message: String) { CurrentScene.scene?.diagnostics.report(message) }
 
     /// Plays feedback in the window in use.
     package static func play(_ feedback: SensoryFeedback) { CurrentScene.scene?.host.play(feedback) }
@@ -84,5 +80,15 @@ package enum LifeNotifications {
         CurrentScene.observe { event in
             for name in names(event) { NotificationCenter.default.post(name: name, object: nil) }
         }
+    }
+}
+
+extension TransferItem {
+    /// Creates an item with a picture.
+    ///
+    /// - Parameter png: The picture as a file for other programs; `nil` for this program alone.
+    package init(_ image: _PlatformImage, png: Data?) {
+        let forms = png.map { png in [Form(.png, load: .now { .data(png) })] } ?? []
+        self.init(values: [image], forms: forms)
     }
 }

@@ -65,6 +65,15 @@ public final class UIApplication {
         if let completion { Task { @MainActor in completion(isOpened) } }
     }
 
+    /// Has the desktop open an address.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: Without effect.
+    /// - Returns: Whether the desktop's opener could be started.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { opens(url) }
+
     /// Has the desktop open an address, or opens the app's settings for ``openSettingsURLString``.
     private func opens(_ url: URL) -> Bool {
         guard url.absoluteString == Self.openSettingsURLString, let app = CurrentScene.app else {

@@ -45,7 +45,7 @@ private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
 
 private struct EventList: View {
     @EnvironmentObject private var delegate: Delegate
-    var body: some View { ForEach(delegate.events, id: \.self) { Text($0) } }
+    var body: some View { ForEach(Array(delegate.events.enumerated()), id: \.offset) { Text($1) } }
 }
 
 private struct DelegateApp: App {

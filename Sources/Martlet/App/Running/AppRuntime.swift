@@ -22,6 +22,8 @@ package final class AppRuntime {
     unowned let host: any AppHost
     /// The recently opened and saved documents; nil before they are first read.
     var knownRecents: [URL]?
+    /// The alert in which the user shares items; `nil` before the first.
+    var sharing: SharingAlert?
     private let menuHost: MenuHost
     private var requests: [Request] = []
     private var knownMenus: [MenuItem]?

@@ -96,17 +96,7 @@ where Data.Element: Transferable {
 
     /// The URL of a mail with the text of the items; `nil` if they have no text.
     private var mail: URL? {
-        var lines = forms.compactMap(\.text)
-        guard !lines.isEmpty else { return nil }
-        if let message { lines.insert(string(message), at: 0) }
-        var address = URLComponents()
-        address.scheme = "mailto"
-        address.queryItems = [
-            writtenSubject.map { URLQueryItem(name: "subject", value: $0) },
-            URLQueryItem(name: "body", value: lines.joined(separator: "\n")),
-        ]
-        .compactMap { $0 }
-        return address.url
+        SharedMail.address(of: forms, subject: writtenSubject, message: message.map { string($0) })
     }
 
     /// The subject of the mail, or else the titles of the items' previews.
