@@ -237,7 +237,7 @@ struct UpdateCounts {
     /// The number of times that nodes have combined the preferences of their children.
     var preferenceCollections = 0
     /// Identifies nodes.
-    var lastNodeID: UInt64 = 0
+    var lastNodeID = NodeNumbers.next()
     /// Whether the content of a place has been examined, since its identity changed again and again.
     var hasExaminedContent = false
 }
