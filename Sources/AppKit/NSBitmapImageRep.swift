@@ -23,6 +23,7 @@ public class NSImageRep {
 
 /// A picture of pixels, as AppKit calls it.
 ///
+///     let image = NSImage(size: CGSize(width: 8, height: 8), flipped: true) { _ in true }
 ///     let png = NSBitmapImageRep(data: image.tiffRepresentation!)?.representation(using: .png, properties: [:])
 public final class NSBitmapImageRep: NSImageRep {
     /// The format of a file.

@@ -3,6 +3,8 @@ import Martlet
 
 /// The properties of a font from which another is made: `UIFontDescriptor` and `NSFontDescriptor`.
 ///
+///     import UIKit
+///
 ///     let descriptor = UIFont.systemFont(ofSize: 20, weight: .bold).fontDescriptor.withDesign(.rounded)
 public final class _PlatformFontDescriptor: Hashable, Sendable {
     /// The design of the system's font.

@@ -4,7 +4,9 @@ import Martlet
 extension _PlatformImage {
     /// The size, weight and colors of a system symbol.
     ///
-    ///     UIImage(systemName: "leaf", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
+    ///     import UIKit
+    ///
+    ///     UIImage(systemName: "leaf", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30))
     public final class SymbolConfiguration: Hashable, Sendable {
         package let values: PlatformImageLook.Values
 

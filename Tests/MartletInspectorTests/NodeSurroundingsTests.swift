@@ -42,6 +42,27 @@ struct NodeSurroundingsTests {
         withExtendedLifetime(host) {}
     }
 
+    struct PageApp: App {
+        var body: some Scene {
+            WindowGroup { Text("in the window") }
+                .commands { CommandMenu("Visits") { Button("Visit") {} } }
+        }
+    }
+
+    @Test("A node is that of its scene, also if another scene of the app has as many")
+    func nodesOfAnApp() throws {
+        let inspector = Inspector.shared
+        inspector.start()
+        defer { inspector.stop() }
+        let host = TestHost(app: PageApp())
+        let nodes = inspector.nodes(Request(id: 0, ask: "nodes")).nodes
+        #expect(nodes.contains { $0.text == "Visit" }, "the scene of the commands has nodes")
+        #expect(Set(nodes.map(\.node)).count == nodes.count)
+        let step = try #require(try layout(of: "in the window", in: host).steps.first)
+        #expect(step.size == [400, 600])
+        withExtendedLifetime(host) {}
+    }
+
     @Test("Modifiers between a node and its container are listed, the innermost first")
     func modifiers() throws {
         try withHost { host in

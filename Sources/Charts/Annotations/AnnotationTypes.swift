@@ -31,7 +31,10 @@ public struct AnnotationContext {
 
 /// The way in which an annotation is kept within bounds.
 ///
-///     .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .padScale)) { Text("Peak") }
+///     Chart {
+///         PointMark(x: .value("Day", 1), y: .value("Visits", 5))
+///             .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .padScale)) { Text("Peak") }
+///     }
 public struct AnnotationOverflowResolution: Sendable {
     /// The bounds that an annotation is kept in.
     public struct Boundary: Sendable {

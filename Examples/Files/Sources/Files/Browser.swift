@@ -15,17 +15,11 @@ import SwiftUI
     private(set) var marked: (url: URL, moves: Bool)?
     /// The folders of the user that exist, by their names.
     private(set) var places: [(name: String, url: URL)] = []
-    let trash: URL
-    private let home: URL
-    /// The folder above which none is offered.
-    private let top: URL
+    /// The folder of deleted files, and the one above which none is offered.
+    let trash: URL, top: URL
 
-    init(
-        folder: URL, trash: URL = FileActions.trashFolder,
-        home: URL = FileManager.default.homeDirectoryForCurrentUser, top: URL = URL(fileURLWithPath: "/")
-    ) {
-        self.folder = folder.standardizedFileURL
-        (self.trash, self.home, self.top) = (trash, home, top.standardizedFileURL)
+    init(folder: URL, trash: URL = FileActions.trashFolder, top: URL = URL(fileURLWithPath: "/")) {
+        (self.folder, self.trash, self.top) = (folder.standardizedFileURL, trash, top.standardizedFileURL)
         reload()
     }
 
@@ -47,14 +41,11 @@ import SwiftUI
         return Array(all.dropFirst())
     }
 
-    private func findPlaces() {
-        let named = ["Documents", "Downloads", "Pictures"].map { ($0, home.appendingPathComponent($0)) }
-        let own = [("Home", home)] + named.filter { Entry($0.1)?.isFolder == true }
-        places = own + [("Trash", trash.appendingPathComponent("files"))].filter { Entry($0.1) != nil }
-    }
-
     func reload() {
-        findPlaces()
+        let home = top.path == "/" ? FileManager.default.homeDirectoryForCurrentUser : top
+        let named = ["Documents", "Downloads", "Pictures"].map { ($0, home.appendingPathComponent($0)) }
+        places = ([("Home", home)] + named + [("Trash", trash.appendingPathComponent("files"))])
+            .filter { Entry($0.1)?.isFolder == true }
         entries = (try? Entry.entries(of: folder)) ?? []
         if selected == nil { selection = shown.first?.id }
     }
@@ -64,7 +55,6 @@ import SwiftUI
         let name = url.lastPathComponent.onOneLine
         guard let found = try? Entry.entries(of: url) else { return problem = "“\(name)” cannot be read." }
         if !search.isEmpty { search = "" }
-        findPlaces()
         (entries, folder) = (found, url.standardizedFileURL)
         selection = found.contains { $0.id == id } ? id : shown.first?.id
     }

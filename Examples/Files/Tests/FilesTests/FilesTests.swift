@@ -170,7 +170,7 @@ import Testing
             let folder = copy.appendingPathComponent("folder")
             let _ = try? FileManager.default.copyItem(at: sources.appendingPathComponent("folder"), to: folder)
             FilesView(
-                browser: Browser(folder: folder, trash: copy.appendingPathComponent("Trash"), home: folder, top: folder)
+                browser: Browser(folder: folder, trash: copy.appendingPathComponent("Trash"), top: folder)
             )
         }
     }

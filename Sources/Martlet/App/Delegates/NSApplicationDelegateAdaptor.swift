@@ -7,9 +7,13 @@ import Observation
 /// The delegate is an object of a class that inherits from `NSObject` and conforms to `NSApplicationDelegate`, which is in the
 /// product `AppKit`. It is made by its `init()`, once, when the app is.
 ///
+///     import AppKit
+///
 ///     final class GardenDelegate: NSObject, NSApplicationDelegate {
+///         var isSaved = true
+///
 ///         func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
-///             Journal.isSaved ? .terminateNow : .terminateCancel
+///             isSaved ? .terminateNow : .terminateCancel
 ///         }
 ///     }
 ///
@@ -17,7 +21,7 @@ import Observation
 ///     struct GardenApp: App {
 ///         @NSApplicationDelegateAdaptor(GardenDelegate.self) private var delegate
 ///
-///         var body: some Scene { WindowGroup { GardenView() } }
+///         var body: some Scene { WindowGroup { Text("Garden") } }
 ///     }
 ///
 /// A delegate that is an observable object is in the environment of all views of the app.

@@ -7,12 +7,14 @@ import Observation
 /// The delegate is an object of a class that inherits from `NSObject` and conforms to `UIApplicationDelegate`, which is in the
 /// product `UIKit`. It is made by its `init()`, once, when the app is.
 ///
+///     import UIKit
+///
 ///     final class GardenDelegate: NSObject, UIApplicationDelegate {
 ///         func application(
 ///             _ application: UIApplication,
 ///             didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
 ///         ) -> Bool {
-///             Journal.open()
+///             print("The garden is open.")
 ///             return true
 ///         }
 ///     }
@@ -21,7 +23,7 @@ import Observation
 ///     struct GardenApp: App {
 ///         @UIApplicationDelegateAdaptor(GardenDelegate.self) private var delegate
 ///
-///         var body: some Scene { WindowGroup { GardenView() } }
+///         var body: some Scene { WindowGroup { Text("Garden") } }
 ///     }
 ///
 /// A delegate that is an observable object is in the environment of all views of the app.
