@@ -113,6 +113,14 @@ struct UIApplicationDelegateTests {
         #expect(!taking.texts.contains("open garden:2"))
     }
 
+    @Test func aDelegateIsLaunchedForAFrameWithoutWindows() {
+        let app = DelegateApp()
+        // As an app is shown that prints one frame.
+        let host = TestHost { _AppRoot(app: app) }
+        #expect(app.delegate.events.map { $0.prefix(4) } == ["init", "laun"])
+        #expect(host.texts == app.delegate.events)
+    }
+
     @Test func notificationsFromAServiceAreRefused() async throws {
         let app = DelegateApp()
         let host = TestHost(app: app)

@@ -37,6 +37,9 @@ nonisolated public struct _AppRoot<A: App>: PrimitiveView {
     /// Adds the view's nodes to the list of its container.
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) {
         let declarations = AppDeclarations(takesCommands: false)
+        onMainActor(inputs.scene) { scene in
+            scene.setEnvironment(\.applicationDelegates, ApplicationDelegates(showing: scene))
+        }
         declare(view[\.app], inputs: inputs, in: declarations)
         declarations.firstWindow?.make(inputs)
     }

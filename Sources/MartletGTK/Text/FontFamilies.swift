@@ -1,3 +1,4 @@
+#if GTK
 import CGTK
 
 /// The font families of the desktop.
@@ -15,3 +16,4 @@ package enum FontFamilies {
             .sorted()
     }
 }
+#endif

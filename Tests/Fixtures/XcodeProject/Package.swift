@@ -10,10 +10,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Gallery",
-            dependencies: [
-                .product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux])),
-                .product(name: "UIKit", package: "martlet", condition: .when(platforms: [.linux])),
-            ],
+            dependencies: [.product(name: "SwiftUI", package: "martlet", condition: .when(platforms: [.linux]))],
             path: "Gallery",
             plugins: [
                 .plugin(name: "AssetsPlugin", package: "martlet"), .plugin(name: "ImportsPlugin", package: "martlet"),

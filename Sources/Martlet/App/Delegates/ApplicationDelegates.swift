@@ -8,12 +8,24 @@ package final class ApplicationDelegates {
     private var hasLaunched = false
     private var isEndApproved = false
 
+    /// The scene of an app that is shown as one frame, without windows.
+    private weak var scene: SceneGraph?
+
     nonisolated init() {}
+
+    /// Creates the delegates of an app that is shown as one frame in a scene: they are launched as soon as they are made.
+    init(showing scene: SceneGraph) { self.scene = scene }
 
     /// The first delegate of the app.
     package var first: (any _ApplicationDelegate)? { boxes.first?.delegate }
 
-    func add(_ box: any DelegateBox) { if !boxes.contains(where: { $0 === box }) { boxes.append(box) } }
+    func add(_ box: any DelegateBox) {
+        guard !boxes.contains(where: { $0 === box }) else { return }
+        boxes.append(box)
+        guard let scene else { return }
+        _ = box.delegate._receive(_ApplicationEvent(.launch))
+        scene.setEnvironment { box.provide(in: &$0) }
+    }
 
     /// Provides the delegates that are observable objects to all views of the app.
     func provide(in scene: SceneGraph) {

@@ -2,7 +2,6 @@ import SwiftUI
 
 struct ContentView: View {
     @EnvironmentObject private var library: Library
-    @EnvironmentObject private var delegate: AppDelegate
     @State private var settings = Settings()
 
     var body: some View {
@@ -19,8 +18,6 @@ struct ContentView: View {
                 .background(Color(.accent))
             Text("Legacy", tableName: "Legacy")
                 .foregroundColor(Color("Brand"))
-            Text(delegate.status)
-                .foregroundColor(Color(UIColor.systemGray))
             Toggle("Large", isOn: $settings.isLarge)
         }
         .tint(Color.brand)
@@ -29,5 +26,5 @@ struct ContentView: View {
 }
 
 #Preview {
-    ContentView().environmentObject(Library()).environmentObject(AppDelegate())
+    ContentView().environmentObject(Library())
 }
