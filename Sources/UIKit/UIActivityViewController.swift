@@ -82,7 +82,7 @@ public enum UIActivity {
 /// The content of a window, as far as it presents a request to share. There are no controllers of views.
 @MainActor
 public struct _WindowContent {
-    /// What is presented above the content: nothing that code can reach.
+    /// The content above this one: none that code can reach.
     public var presentedViewController: _WindowContent? { nil }
 
     /// Asks the user to share items.

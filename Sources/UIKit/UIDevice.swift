@@ -131,13 +131,17 @@ public final class UIDevice {
 
     /// Reads a file of the first battery of the kernel's list.
     private var battery: ((String) -> String)? {
-        func read(_ folder: URL, _ name: String) -> String {
-            let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            return text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        }
         let folders =
             (try? FileManager.default.contentsOfDirectory(at: supplies, includingPropertiesForKeys: nil)) ?? []
-        let battery = folders.sorted { $0.path < $1.path }.first { read($0, "type") == "Battery" }
-        return battery.map { folder in { name in read(folder, name) } }
+        let battery = folders.sorted { $0.path < $1.path }.first { $0.line(of: "type") == "Battery" }
+        return battery.map { folder in { name in folder.line(of: name) ?? "" } }
+    }
+}
+
+extension URL {
+    /// Returns the text of a file in the folder without white space around it, as the kernel's files have one line.
+    func line(of name: String) -> String? {
+        let text = try? String(contentsOf: appending(path: name), encoding: .utf8)
+        return text?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

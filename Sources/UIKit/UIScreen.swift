@@ -55,8 +55,5 @@ struct Backlight {
         return min(max(level / maximum, 0), 1)
     }
 
-    private func number(_ name: String) -> CGFloat? {
-        let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        return text.flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) }.map { CGFloat($0) }
-    }
+    private func number(_ name: String) -> CGFloat? { folder.line(of: name).flatMap { Double($0) }.map { CGFloat($0) } }
 }

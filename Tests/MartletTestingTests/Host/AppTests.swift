@@ -105,7 +105,7 @@ import Testing
         #expect(other.texts.contains("draft "), "another app has stored nothing there")
     }
 
-    /// What a sheet shows ends with the window, and may write what the window shows.
+    /// The content of a sheet ends with the window, and may write what the window shows.
     @Test func anAppThatShowsASheetEnds() {
         struct Page: View {
             @State private var isPresented = true

@@ -33,12 +33,11 @@ extension TreePainter {
             return true
         }
         // Round ends reach beyond the line by half its width, which is about half a cell.
-        let halves =
-            Int(
-                (left / cell.width * 2).rounded())..<max(
-                Int((left / cell.width * 2).rounded()), Int((right / cell.width * 2).rounded()))
+        let start = Int((left / cell.width * 2).rounded())
+        let halves = start..<max(start, Int((right / cell.width * 2).rounded()))
         guard let last = halves.last else { return true }
-        for column in halves.lowerBound.floorHalf...last.floorHalf {
+        // A shift rounds towards negative infinity.
+        for column in start >> 1...last >> 1 {
             switch (halves.contains(column * 2), halves.contains(column * 2 + 1)) {
             case (true, true): put("━", column)
             case (true, false): put("╸", column)
@@ -48,9 +47,4 @@ extension TreePainter {
         }
         return true
     }
-}
-
-extension Int {
-    /// The half of the number, rounded towards negative infinity.
-    fileprivate var floorHalf: Int { self >> 1 }
 }
