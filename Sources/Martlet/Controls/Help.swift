@@ -35,8 +35,4 @@ extension View {
     ///
     /// - Parameter textKey: The key of the text.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
-
-    /// Sets a help text that is shown verbatim.
-    @_disfavoredOverload
-    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

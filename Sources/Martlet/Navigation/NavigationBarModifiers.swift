@@ -62,10 +62,6 @@ extension View {
         navigationTitle(titleKey)
     }
 
-    /// Sets the verbatim title of the view's page. The older spelling of `navigationTitle(_:)`.
-    @_disfavoredOverload
-    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-
     /// Sets the title of the view's page and its display mode.
     nonisolated public func navigationBarTitle(
         _ title: Text,
@@ -80,15 +76,6 @@ extension View {
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-    }
-
-    /// Sets the verbatim title of the view's page and its display mode.
-    @_disfavoredOverload
-    nonisolated public func navigationBarTitle<S: StringProtocol>(
-        _ title: S,
-        displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
     /// Hides the navigation bar while the page is visible. The keys for going back still work.

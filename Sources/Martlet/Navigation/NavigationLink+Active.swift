@@ -39,25 +39,10 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: isActive))
     }
 
-    /// Creates a link with a verbatim title to a view, shown while a binding is true, with a destination from a
-    /// builder.
-    @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(title), target: .view(destination(), isActive: isActive))
-    }
-
     /// Creates a link with a localized title to a view, shown while a binding is true.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: isActive))
-    }
-
-    /// Creates a link with a verbatim title to a view, shown while a binding is true.
-    @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(label: Text(title), target: .view(destination, isActive: isActive))
     }
 
     /// Creates a link with a localized title to a view, shown while the selection equals a tag, with a destination from
@@ -72,19 +57,6 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: selection.isAt(tag)))
     }
 
-    /// Creates a link with a verbatim title to a view, shown while the selection equals a tag, with a destination from
-    /// a builder.
-    @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S,
-        tag: V,
-        selection: Binding<V?>,
-        @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(label: Text(title), target: .view(destination(), isActive: selection.isAt(tag)))
-    }
-
     /// Creates a link with a localized title to a view, shown while the selection equals a tag.
     @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
     public init<V: Hashable>(
@@ -95,24 +67,12 @@ extension NavigationLink where Label == Text {
     ) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: selection.isAt(tag)))
     }
-
-    /// Creates a link with a verbatim title to a view, shown while the selection equals a tag.
-    @available(*, deprecated, message: "use NavigationLink(_:value:), or navigationDestination(isPresented:)")
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S,
-        destination: Destination,
-        tag: V,
-        selection: Binding<V?>
-    ) {
-        self.init(label: Text(title), target: .view(destination, isActive: selection.isAt(tag)))
-    }
 }
 
 extension Binding {
     /// Returns a binding that is true while the value equals a tag. Writing `false` clears the value only if it equals
     /// the tag.
-    fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },
             set: { isActive in

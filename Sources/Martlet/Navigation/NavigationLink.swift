@@ -139,21 +139,9 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: nil))
     }
 
-    /// Creates a link to a view from a builder, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(title), target: .view(destination(), isActive: nil))
-    }
-
     /// Creates a link to a view, with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: nil))
-    }
-
-    /// Creates a link to a view, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(label: Text(title), target: .view(destination, isActive: nil))
     }
 }
 
@@ -170,11 +158,5 @@ extension NavigationLink where Destination == Never {
     /// Creates a link to the page of a value, with a localized title.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
-    }
-
-    /// Creates a link to the page of a value, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
     }
 }

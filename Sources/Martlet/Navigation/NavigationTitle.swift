@@ -39,10 +39,4 @@ extension View {
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         modifier(NavigationTitleModifier(title: Text(titleKey)))
     }
-
-    /// Sets the verbatim title of the view's page.
-    @_disfavoredOverload
-    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        modifier(NavigationTitleModifier(title: Text(title)))
-    }
 }

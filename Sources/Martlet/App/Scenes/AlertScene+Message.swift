@@ -24,15 +24,6 @@ extension AlertScene {
         self.init(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Creates an alert with a verbatim title and a message that is shown while a binding is true.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
-    ) {
-        self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
-    }
-
     /// Creates an alert with a message that is shown while a binding is true and there are data. The builders receive
     /// the data.
     @_disfavoredOverload  // Ranked below the one for literals.
@@ -54,15 +45,6 @@ extension AlertScene {
         self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Creates an alert with a verbatim title and a message that is shown while a binding is true and there are data.
-    @_disfavoredOverload
-    public init<S: StringProtocol, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
-        @ViewBuilder message: (T) -> Message
-    ) {
-        self.init(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
-    }
-
     /// Creates an alert with a message that is shown while a binding has an item. The builders receive the item.
     @_disfavoredOverload  // Ranked below the one for literals.
     public init<Title: _TextTitle & _OverloadFilter, T>(
@@ -80,14 +62,5 @@ extension AlertScene {
         @ViewBuilder message: (T) -> Message
     ) {
         self.init(Text(titleKey), item: data, actions: actions, message: message)
-    }
-
-    /// Creates an alert with a verbatim title and a message that is shown while a binding has an item.
-    @_disfavoredOverload
-    public init<S: StringProtocol, T>(
-        _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions,
-        @ViewBuilder message: (T) -> Message
-    ) {
-        self.init(Text(title), item: data, actions: actions, message: message)
     }
 }

@@ -78,12 +78,6 @@ extension AlertScene where Message == EmptyView {
         self.init(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Creates an alert with a verbatim title that is shown while a binding is true.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) {
-        self.init(Text(title), isPresented: isPresented, actions: actions)
-    }
-
     /// Creates an alert that is shown while a binding is true and there are data. The builder receives the data.
     @_disfavoredOverload  // Ranked below the one for literals.
     public init<Title: _TextTitle & _OverloadFilter, T>(
@@ -103,14 +97,6 @@ extension AlertScene where Message == EmptyView {
         self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Creates an alert with a verbatim title that is shown while a binding is true and there are data.
-    @_disfavoredOverload
-    public init<S: StringProtocol, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
-    ) {
-        self.init(Text(title), isPresented: isPresented, presenting: data, actions: actions)
-    }
-
     /// Creates an alert that is shown while a binding has an item. The builder receives the item.
     @_disfavoredOverload  // Ranked below the one for literals.
     public init<Title: _TextTitle & _OverloadFilter, T>(
@@ -124,11 +110,5 @@ extension AlertScene where Message == EmptyView {
     /// Creates an alert with a localized title that is shown while a binding has an item.
     public init<T>(_ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions) {
         self.init(Text(titleKey), item: data, actions: actions)
-    }
-
-    /// Creates an alert with a verbatim title that is shown while a binding has an item.
-    @_disfavoredOverload
-    public init<S: StringProtocol, T>(_ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> Actions) {
-        self.init(Text(title), item: data, actions: actions)
     }
 }

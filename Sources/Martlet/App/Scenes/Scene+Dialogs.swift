@@ -42,12 +42,4 @@ extension Scene {
     ) -> some Scene {
         dialogSuppressionToggle(title._titleText, isSuppressed: isSuppressed)
     }
-
-    /// Adds a toggle with a verbatim title to alerts and dialogs of the scene.
-    @_disfavoredOverload
-    nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
-        _ title: S, isSuppressed: Binding<Bool>
-    ) -> some Scene {
-        dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
-    }
 }

@@ -38,17 +38,6 @@ extension WindowGroup {
             title: Text(titleKey), id: nil)
     }
 
-    /// Creates a window group for values, with a verbatim title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, D, C>(
-        _ title: S, for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(
-            content: PresentedWindowContent(content: content),
-            title: Text(title), id: nil)
-    }
-
     /// Creates a window group for values, with an id.
     nonisolated public init<D, C>(
         id: String, for type: D.Type,
@@ -77,17 +66,6 @@ extension WindowGroup {
         self.init(
             content: PresentedWindowContent(content: content),
             title: Text(titleKey), id: id)
-    }
-
-    /// Creates a window group for values, with a verbatim title and an id.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, D, C>(
-        _ title: S, id: String, for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(
-            content: PresentedWindowContent(content: content),
-            title: Text(title), id: id)
     }
 
     /// Creates a window group for values. A window without a value shows `defaultValue`.
@@ -123,18 +101,6 @@ extension WindowGroup {
             title: Text(titleKey), id: nil)
     }
 
-    /// Creates a window group for values, with a verbatim title. A window without a value shows `defaultValue`.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, D, C>(
-        _ title: S, for type: D.Type = D.self,
-        @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(
-            content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: Text(title), id: nil)
-    }
-
     /// Creates a window group for values, with an id. A window without a value shows `defaultValue`.
     nonisolated public init<D, C>(
         id: String, for type: D.Type = D.self,
@@ -167,18 +133,5 @@ extension WindowGroup {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
             title: Text(titleKey), id: id)
-    }
-
-    /// Creates a window group for values, with a verbatim title and an id. A window without a value shows
-    /// `defaultValue`.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, D, C>(
-        _ title: S, id: String, for type: D.Type = D.self,
-        @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> {
-        self.init(
-            content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: Text(title), id: id)
     }
 }

@@ -5,13 +5,6 @@ extension Button where Label == Martlet.Label<Text, Image> {
         self.init(label: Martlet.Label(titleKey, image: image), role: nil, action: action)
     }
 
-    /// Creates a button with a verbatim title and an image.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
-        self.init(label: Martlet.Label(title, image: image), role: nil, action: action)
-    }
-
     /// Creates a button with a role, a localized title and an image.
     @preconcurrency
     public init(
@@ -21,17 +14,5 @@ extension Button where Label == Martlet.Label<Text, Image> {
         action: @escaping @MainActor () -> Void
     ) {
         self.init(label: Martlet.Label(titleKey, image: image), role: role, action: action)
-    }
-
-    /// Creates a button with a role, a verbatim title and an image.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
-    ) {
-        self.init(label: Martlet.Label(title, image: image), role: role, action: action)
     }
 }

@@ -9,3 +9,16 @@ extension Button where Label == Text {
         self.init(label: Text(title), role: role, action: action)
     }
 }
+
+extension Button where Label == Martlet.Label<Text, Image> {
+    /// Creates a button with a title resource, a system symbol and an optional role.
+    @_disfavoredOverload
+    @preconcurrency public init(
+        _ title: LocalizedStringResource,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(title, systemImage: systemImage), role: role, action: action)
+    }
+}

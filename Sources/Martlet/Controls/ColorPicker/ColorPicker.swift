@@ -55,12 +55,6 @@ extension ColorPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(label: Text(titleKey), selection: selection, supportsOpacity: supportsOpacity)
     }
-
-    /// Creates a color picker with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(label: Text(title), selection: selection, supportsOpacity: supportsOpacity)
-    }
 }
 
 /// The binding of a color picker, and whether it supports opacity.

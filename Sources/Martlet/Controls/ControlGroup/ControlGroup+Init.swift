@@ -13,37 +13,16 @@ extension ControlGroup {
         self.init(content(), Text(titleKey))
     }
 
-    /// Creates a control group with a verbatim title.
-    @_disfavoredOverload
-    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
-    where Content == LabeledControlGroupContent<C, Text> {
-        self.init(content(), Text(title))
-    }
-
     /// Creates a control group with a localized title and a system symbol.
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(titleKey, systemImage: systemImage))
     }
 
-    /// Creates a control group with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
-    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-        self.init(content(), Martlet.Label(title, systemImage: systemImage))
-    }
-
     /// Creates a control group with a localized title and an image resource.
     public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content(), Martlet.Label(title: Text(titleKey), icon: Image(image)))
-    }
-
-    /// Creates a control group with a verbatim title and an image resource.
-    @_disfavoredOverload
-    public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
-    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-        self.init(content(), Martlet.Label(title: Text(title), icon: Image(image)))
     }
 
     init<C: View, L: View>(_ content: C, _ label: L) where Content == LabeledControlGroupContent<C, L> {

@@ -84,52 +84,6 @@ extension DatePicker where Label == Text {
         self.init(
             label: Text(titleKey), selection: selection, limits: DateLimits(range), components: displayedComponents)
     }
-
-    /// Creates a picker for any date, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(label: Text(title), selection: selection, limits: DateLimits(), components: displayedComponents)
-    }
-
-    /// Creates a picker for dates in a closed range, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
-    }
-
-    /// Creates a picker for dates from a minimum on, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<Date>,
-        in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
-    }
-
-    /// Creates a picker for dates up to a maximum, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<Date>,
-        in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-    ) {
-        self.init(
-            label: Text(title), selection: selection, limits: DateLimits(range), components: displayedComponents)
-    }
 }
 
 extension DateLimits {

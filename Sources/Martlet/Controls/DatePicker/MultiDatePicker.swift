@@ -131,43 +131,15 @@ extension MultiDatePicker where Label == Text {
     ) {
         self.init(label: Text(titleKey), selection: selection, limits: DateLimits(bounds))
     }
-
-    /// Creates a picker for any days, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-        self.init(label: Text(title), selection: selection, limits: DateLimits())
-    }
-
-    /// Creates a picker for days in a range, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-        self.init(label: Text(title), selection: selection, limits: DateLimits(bounds))
-    }
-
-    /// Creates a picker for days from a minimum on, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
-    ) {
-        self.init(label: Text(title), selection: selection, limits: DateLimits(minimum: bounds.lowerBound))
-    }
-
-    /// Creates a picker for days before a date, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
-    ) {
-        self.init(label: Text(title), selection: selection, limits: DateLimits(bounds))
-    }
 }
 
 extension DateLimits {
     /// The distance of the latest selectable date from the excluded upper bound, in seconds.
     private static let moment = 0.001
 
-    fileprivate init(_ bounds: Range<Date>) {
+    init(_ bounds: Range<Date>) {
         self.init(minimum: bounds.lowerBound, maximum: bounds.upperBound - Self.moment)
     }
 
-    fileprivate init(_ bounds: PartialRangeUpTo<Date>) { self.init(maximum: bounds.upperBound - Self.moment) }
+    init(_ bounds: PartialRangeUpTo<Date>) { self.init(maximum: bounds.upperBound - Self.moment) }
 }

@@ -41,33 +41,14 @@ extension SecureField where Label == Text {
         self.init(label: Text(titleKey), text: text, prompt: nil)
     }
 
-    /// Creates a secure field with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(label: Text(title), text: text, prompt: nil)
-    }
-
     /// Creates a secure field with a localized title and a prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), text: text, prompt: prompt)
     }
 
-    /// Creates a secure field with a verbatim title and a prompt.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(label: Text(title), text: text, prompt: prompt)
-    }
-
     /// Creates a secure field with a localized title, which calls `onCommit` when Return is typed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(titleKey), text: text, prompt: nil)
-        parts.commit = onCommit
-    }
-
-    /// Creates a secure field with a verbatim title, which calls `onCommit` when Return is typed.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(label: Text(title), text: text, prompt: nil)
         parts.commit = onCommit
     }
 }

@@ -39,32 +39,14 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: nil, source: StringSource(binding: text))
     }
 
-    /// Creates a field that edits a string, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(label: Text(title), prompt: nil, source: StringSource(binding: text))
-    }
-
     /// Creates a field that edits a string, with a localized title and a prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(titleKey), prompt: prompt, source: StringSource(binding: text))
     }
 
-    /// Creates a field that edits a string, with a verbatim title and a prompt.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(label: Text(title), prompt: prompt, source: StringSource(binding: text))
-    }
-
     /// Creates a field that edits a string and grows along an axis, with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(label: Text(titleKey), prompt: prompt, axis: axis, source: StringSource(binding: text))
-    }
-
-    /// Creates a field that edits a string and grows along an axis, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(label: Text(title), prompt: prompt, axis: axis, source: StringSource(binding: text))
     }
 
     /// Creates a field that edits a string, with a localized title and with callbacks for the beginning and end of
@@ -78,26 +60,6 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: nil, source: StringSource(binding: text))
         parts.editingChanged = onEditingChanged
         parts.commit = onCommit
-    }
-
-    /// Creates a field that edits a string, with a verbatim title and with callbacks for the beginning and end of
-    /// editing and for Return.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        text: Binding<String>,
-        onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping () -> Void = {}
-    ) {
-        self.init(label: Text(title), prompt: nil, source: StringSource(binding: text))
-        parts.editingChanged = onEditingChanged
-        parts.commit = onCommit
-    }
-
-    /// Creates a field that edits a string, with a verbatim title and a callback for Return.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-        self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 
     /// Creates a field that edits a string, with a localized title and a callback for Return.
@@ -115,34 +77,14 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), prompt: prompt, source: FormatSource(binding: value, format: format))
     }
 
-    /// Creates a field that edits a formatted value, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
-    where F: ParseableFormatStyle, F.FormatOutput == String {
-        self.init(label: Text(title), prompt: prompt, source: FormatSource(binding: value, format: format))
-    }
-
     /// Creates a field that edits an optional formatted value, with a localized title. An empty field is `nil`.
     public init<F>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(label: Text(titleKey), prompt: prompt, source: OptionalFormatSource(binding: value, format: format))
     }
 
-    /// Creates a field that edits an optional formatted value, with a verbatim title. An empty field is `nil`.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
-    where F: ParseableFormatStyle, F.FormatOutput == String {
-        self.init(label: Text(title), prompt: prompt, source: OptionalFormatSource(binding: value, format: format))
-    }
-
     /// Creates a field that edits a value with a `Formatter`, with a localized title.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(label: Text(titleKey), prompt: prompt, source: FormatterSource(binding: value, formatter: formatter))
-    }
-
-    /// Creates a field that edits a value with a `Formatter`, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(label: Text(title), prompt: prompt, source: FormatterSource(binding: value, formatter: formatter))
     }
 }

@@ -58,21 +58,8 @@ extension ContentUnavailableView where Label == Martlet.Label<Text, Image>, Desc
             label: Martlet.Label(title, systemImage: name), description: description, actions: EmptyView())
     }
 
-    /// Creates a view with a verbatim title, a system symbol and an optional description.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init(
-            label: Martlet.Label(title, systemImage: name), description: description, actions: EmptyView())
-    }
-
     /// Creates a view with a localized title, an image of the main bundle and an optional description.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: Martlet.Label(title, image: name), description: description, actions: EmptyView())
-    }
-
-    /// Creates a view with a verbatim title, an image of the main bundle and an optional description.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: Martlet.Label(title, image: name), description: description, actions: EmptyView())
     }
 }

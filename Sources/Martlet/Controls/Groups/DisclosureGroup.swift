@@ -76,12 +76,6 @@ extension DisclosureGroup where Label == Text {
         self.init(label: Text(titleKey), isExpanded: nil, content: content)
     }
 
-    /// Creates a group with a verbatim title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(label: Text(label), isExpanded: nil, content: content)
-    }
-
     /// Creates a group with a localized title and a binding to its expansion.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
@@ -89,16 +83,6 @@ extension DisclosureGroup where Label == Text {
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(label: Text(titleKey), isExpanded: isExpanded, content: content)
-    }
-
-    /// Creates a group with a verbatim title and a binding to its expansion.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ label: S,
-        isExpanded: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
-    ) {
-        self.init(label: Text(label), isExpanded: isExpanded, content: content)
     }
 }
 

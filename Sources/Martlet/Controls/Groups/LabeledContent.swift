@@ -35,12 +35,6 @@ extension LabeledContent where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
-
-    /// Creates labeled content with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(label: Text(title), content: content())
-    }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -49,23 +43,10 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
-    /// Creates a labeled text with a verbatim title.
-    @_disfavoredOverload
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2, _apart: _NoClosure = nil) {
-        self.init(label: Text(title), content: Text(value))
-    }
-
     /// Creates a labeled, formatted value with a localized title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
-    }
-
-    /// Creates a labeled, formatted value with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(title), content: Text(value, format: format))
     }
 }
 

@@ -113,32 +113,14 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: Text(titleKey), icon: Image(systemName: name))
     }
 
-    /// Creates a label with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title: Text(title), icon: Image(systemName: name))
-    }
-
     /// Creates a label with a localized title and an image of the main bundle.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: Text(titleKey), icon: Image(name))
     }
 
-    /// Creates a label with a verbatim title and an image of the main bundle.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init(title: Text(title), icon: Image(name))
-    }
-
     /// Creates a label with a localized title and an image resource.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(title: Text(titleKey), icon: Image(resource))
-    }
-
-    /// Creates a label with a verbatim title and an image resource.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init(title: Text(title), icon: Image(resource))
     }
 }
 
@@ -146,47 +128,5 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     /// Creates the label that a style styles, for use in the style's body.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: configuration.title, icon: configuration.icon)
-    }
-}
-
-extension Button where Label == Martlet.Label<Text, Image> {
-    /// Creates a button with a localized title and a system symbol.
-    @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
-    }
-
-    /// Creates a button with a role, a localized title and a system symbol.
-    @preconcurrency public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        role: ButtonRole?,
-        action: @escaping @MainActor () -> Void
-    ) {
-        self.init(label: Martlet.Label(titleKey, systemImage: systemImage), role: role, action: action)
-    }
-
-    /// Creates a button with a verbatim title, a system symbol and an optional role.
-    @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) {
-        self.init(label: Martlet.Label(title, systemImage: systemImage), role: role, action: action)
-    }
-}
-
-extension Toggle where Label == Martlet.Label<Text, Image> {
-    /// Creates a toggle with a localized title and a system symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(label: Martlet.Label(titleKey, systemImage: systemImage), isOn: isOn)
-    }
-
-    /// Creates a toggle with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(label: Martlet.Label(title, systemImage: systemImage), isOn: isOn)
     }
 }

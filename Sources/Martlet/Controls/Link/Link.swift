@@ -36,10 +36,4 @@ extension Link where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(label: Text(titleKey), destination: destination)
     }
-
-    /// Creates a link with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: URL) {
-        self.init(label: Text(title), destination: destination)
-    }
 }

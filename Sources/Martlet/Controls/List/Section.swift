@@ -195,33 +195,17 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a title that is localised.
+    /// Creates a section with a localized title.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content(), header: Text(titleKey), footer: EmptyView())
     }
 
-    /// Creates a section with a title that is shown as it is.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), header: Text(title), footer: EmptyView())
-    }
-
-    /// Creates a section with a title that is localised, whose content is there while `isExpanded` is true.
+    /// Creates a section with a localized title, whose content is there while `isExpanded` is true.
     nonisolated public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(content: content(), header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded)
-    }
-
-    /// Creates a section with a title that is shown as it is, whose content is there while `isExpanded` is true.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        isExpanded: Binding<Bool>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content(), header: Text(title), footer: EmptyView(), isExpanded: isExpanded)
     }
 }

@@ -11,10 +11,4 @@ extension View {
     nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
         typeSelectEquivalent(Text(stringKey))
     }
-
-    /// Sets the verbatim text that users type to select the view's row.
-    @_disfavoredOverload
-    nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
-        typeSelectEquivalent(Text(string))
-    }
 }

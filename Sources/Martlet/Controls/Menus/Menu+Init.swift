@@ -39,26 +39,6 @@ extension Menu where Label == Text {
     ) {
         self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
-
-    /// Creates a menu with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(label: Text(title), content: content(), primaryAction: nil)
-    }
-
-    /// Creates a menu with a verbatim title and a primary action, which a click runs.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S,
-        @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
-    ) {
-        self.init(label: Text(title), content: content(), primaryAction: primaryAction)
-    }
 }
 
 extension Menu where Label == Martlet.Label<Text, Image> {
@@ -83,29 +63,6 @@ extension Menu where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
     }
 
-    /// Creates a menu with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(label: Martlet.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
-    }
-
-    /// Creates a menu with a verbatim title, a system symbol and a primary action, which a click runs.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
-    ) {
-        self.init(
-            label: Martlet.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
-    }
-
     /// Creates a menu with a localized title and an image resource.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -126,31 +83,6 @@ extension Menu where Label == Martlet.Label<Text, Image> {
     ) {
         self.init(
             label: Martlet.Label(title: Text(titleKey), icon: Image(image)), content: content(),
-            primaryAction: primaryAction)
-    }
-
-    /// Creates a menu with a verbatim title and an image resource.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(), primaryAction: nil)
-    }
-
-    /// Creates a menu with a verbatim title, an image resource and a primary action, which a click runs.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
-    ) {
-        self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(),
             primaryAction: primaryAction)
     }
 }

@@ -48,29 +48,6 @@ extension Picker where Label == Text {
             label: Text(titleKey), selection: .one(selection), content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
-
-    /// Creates a picker with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(label: Text(title), selection: .one(selection), content: content())
-    }
-
-    /// Creates a picker with a verbatim title and a label that replaces the chosen option in the picker's button.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) {
-        self.init(
-            label: Text(title), selection: .one(selection), content: content(),
-            currentValue: AnyView(currentValueLabel()))
-    }
 }
 
 extension Picker where Label == Martlet.Label<Text, Image> {
@@ -98,32 +75,6 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// Creates a picker with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            label: Martlet.Label(title, systemImage: systemImage), selection: .one(selection), content: content())
-    }
-
-    /// Creates a picker with a verbatim title, a system symbol and a current-value label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) {
-        self.init(
-            label: Martlet.Label(title, systemImage: systemImage), selection: .one(selection), content: content(),
-            currentValue: AnyView(currentValueLabel()))
-    }
-
     /// Creates a picker with a localized title and an image resource.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -146,34 +97,6 @@ extension Picker where Label == Martlet.Label<Text, Image> {
     ) {
         self.init(
             label: Martlet.Label(title: Text(titleKey), icon: Image(image)), selection: .one(selection),
-            content: content(),
-            currentValue: AnyView(currentValueLabel()))
-    }
-
-    /// Creates a picker with a verbatim title and an image resource.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: .one(selection), content: content()
-        )
-    }
-
-    /// Creates a picker with a verbatim title, an image resource and a current-value label.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) {
-        self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)), selection: .one(selection),
             content: content(),
             currentValue: AnyView(currentValueLabel()))
     }

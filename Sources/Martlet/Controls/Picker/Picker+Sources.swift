@@ -51,31 +51,6 @@ extension Picker where Label == Text {
             label: Text(titleKey), selection: PickerSelection(sources, selection), content: content(),
             currentValue: AnyView(currentValueLabel()))
     }
-
-    /// Creates a picker for several values, with a verbatim title.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S,
-        sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(label: Text(title), selection: PickerSelection(sources, selection), content: content())
-    }
-
-    /// Creates a picker for several values, with a verbatim title and a current-value label.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S,
-        sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) {
-        self.init(
-            label: Text(title), selection: PickerSelection(sources, selection), content: content(),
-            currentValue: AnyView(currentValueLabel()))
-    }
 }
 
 extension Picker where Label == Martlet.Label<Text, Image> {
@@ -107,36 +82,6 @@ extension Picker where Label == Martlet.Label<Text, Image> {
             currentValue: AnyView(currentValueLabel()))
     }
 
-    /// Creates a picker for several values, with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection),
-            content: content())
-    }
-
-    /// Creates a picker for several values, with a verbatim title, a system symbol and a current-value label.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) {
-        self.init(
-            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection),
-            content: content(),
-            currentValue: AnyView(currentValueLabel()))
-    }
-
     /// Creates a picker for several values, with a localized title and an image resource.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
@@ -161,36 +106,6 @@ extension Picker where Label == Martlet.Label<Text, Image> {
     ) {
         self.init(
             label: Martlet.Label(title: Text(titleKey), icon: Image(image)),
-            selection: PickerSelection(sources, selection), content: content(),
-            currentValue: AnyView(currentValueLabel()))
-    }
-
-    /// Creates a picker for several values, with a verbatim title and an image resource.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)),
-            selection: PickerSelection(sources, selection), content: content())
-    }
-
-    /// Creates a picker for several values, with a verbatim title, an image resource and a current-value label.
-    @_disfavoredOverload
-    public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S,
-        image: ImageResource,
-        sources: C,
-        selection: KeyPath<C.Element, Binding<SelectionValue>>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> some View
-    ) {
-        self.init(
-            label: Martlet.Label(title: Text(title), icon: Image(image)),
             selection: PickerSelection(sources, selection), content: content(),
             currentValue: AnyView(currentValueLabel()))
     }

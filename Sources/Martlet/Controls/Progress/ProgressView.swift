@@ -137,12 +137,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
     }
 
-    /// Creates a view of indeterminate progress, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) where Label == Text {
-        self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
-    }
-
     /// Creates a progress view.
     ///
     /// - Parameters:
@@ -162,13 +156,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
         self.init(
             label: Text(titleKey), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
-    }
-
-    /// Creates a progress view with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
-        self.init(
-            label: Text(title), currentValueLabel: EmptyView(), fraction: Self.fraction(of: value, total: total))
     }
 }
 

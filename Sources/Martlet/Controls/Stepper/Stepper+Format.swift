@@ -39,18 +39,6 @@ extension Stepper where Label == Text {
         self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
     }
 
-    /// Creates a stepper for a number, with a verbatim title. The format has no effect: the stepper has no field.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S,
-        value: Binding<F.FormatInput>,
-        step: F.FormatInput.Stride = 1,
-        format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
-    }
-
     /// Creates a stepper for a number in a range, with a localized title. The format has no effect: the stepper has no
     /// field.
     public init<F: ParseableFormatStyle>(
@@ -62,19 +50,5 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-    }
-
-    /// Creates a stepper for a number in a range, with a verbatim title. The format has no effect: the stepper has no
-    /// field.
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S,
-        value: Binding<F.FormatInput>,
-        in bounds: ClosedRange<F.FormatInput>,
-        step: F.FormatInput.Stride = 1,
-        format: F,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
     }
 }

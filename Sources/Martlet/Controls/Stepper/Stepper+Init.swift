@@ -46,18 +46,6 @@ extension Stepper where Label == Text {
         self.init(label: Text(titleKey), steps: steps)
     }
 
-    /// Creates a stepper with custom actions and a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        let steps = StepperSteps(increment: onIncrement, decrement: onDecrement, editingChanged: onEditingChanged)
-        self.init(label: Text(title), steps: steps)
-    }
-
     /// Creates a stepper for a value, with a localized title.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
@@ -67,18 +55,6 @@ extension Stepper where Label == Text {
     ) {
         let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
-    }
-
-    /// Creates a stepper for a value, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S,
-        value: Binding<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        let steps = StepperSteps(value, bounds: nil, step: step, editingChanged: onEditingChanged)
-        self.init(label: Text(title), steps: steps)
     }
 
     /// Creates a stepper for a value in a range, with a localized title.
@@ -98,18 +74,5 @@ extension Stepper where Label == Text {
     ) {
         let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
         self.init(label: Text(titleKey), steps: steps)
-    }
-
-    /// Creates a stepper for a value in a range, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
-        _ title: S,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        let steps = StepperSteps(value, bounds: bounds, step: step, editingChanged: onEditingChanged)
-        self.init(label: Text(title), steps: steps)
     }
 }

@@ -9,15 +9,6 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
-    /// Creates a column with a verbatim title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), comparator: nil, content: content)
-    }
-
     /// Creates a column with a text as its title.
     nonisolated public init(
         _ text: Text,
@@ -34,15 +25,6 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
         value: KeyPath<RowValue, String>
     ) {
         self.init(label: Text(titleKey), comparator: nil, content: { Text($0[keyPath: value]) })
-    }
-
-    /// Creates a column of strings, with a verbatim title.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        value: KeyPath<RowValue, String>
-    ) {
-        self.init(label: Text(title), comparator: nil, content: { Text($0[keyPath: value]) })
     }
 
     /// Creates a column of strings, with a text as its title.

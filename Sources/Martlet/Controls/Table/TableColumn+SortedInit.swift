@@ -12,16 +12,6 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
         self.init(label: Text(titleKey), comparator: comparator, content: content)
     }
 
-    /// Creates a column with a verbatim title, sorted by a comparator.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        sortUsing comparator: Sort,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), comparator: comparator, content: content)
-    }
-
     /// Creates a column with a text as its title, sorted by a comparator.
     nonisolated public init(
         _ text: Text,
@@ -42,16 +32,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
-    /// Creates a column with a verbatim title, sorted by a property of the rows' values.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, V: Comparable>(
-        _ title: S,
-        value: KeyPath<RowValue, V>,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), comparator: KeyPathComparator(value.sendable), content: content)
-    }
-
     /// Creates a column with a text as its title, sorted by a property of the rows' values.
     nonisolated public init<V: Comparable>(
         _ text: Text,
@@ -68,16 +48,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value.sendable), content: content)
-    }
-
-    /// Creates a column with a verbatim title, sorted by an optional property. Rows without a value come first.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, V: Comparable>(
-        _ title: S,
-        value: KeyPath<RowValue, V?>,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(label: Text(title), comparator: KeyPathComparator(value.sendable), content: content)
     }
 
     /// Creates a column with a text as its title, sorted by an optional property. Rows without a value come first.
@@ -99,18 +69,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(
             label: Text(titleKey), comparator: KeyPathComparator(value.sendable, comparator: comparator),
             content: content)
-    }
-
-    /// Creates a column with a verbatim title, sorted by a property with a comparator.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol, V, C: SortComparator>(
-        _ title: S,
-        value: KeyPath<RowValue, V>,
-        comparator: C,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) where V == C.Compared {
-        self.init(
-            label: Text(title), comparator: KeyPathComparator(value.sendable, comparator: comparator), content: content)
     }
 
     /// Creates a column with a text as its title, sorted by a property with a comparator.
@@ -136,18 +94,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
             content: { Text($0[keyPath: value]) })
     }
 
-    /// Creates a column of strings with a verbatim title, sorted by the strings.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        value: KeyPath<RowValue, String>,
-        comparator: String.StandardComparator = .lexical
-    ) {
-        self.init(
-            label: Text(title), comparator: KeyPathComparator(value.sendable, comparator: comparator),
-            content: { Text($0[keyPath: value]) })
-    }
-
     /// Creates a column of strings with a text as its title, sorted by the strings.
     nonisolated public init(
         _ text: Text,
@@ -163,7 +109,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 extension KeyPath {
     /// The key path as a sendable one, which a comparator may store.
     /// Unsafe pointers: the same object is reinterpreted. Key paths are immutable, and `Sendable` is a marker protocol.
-    fileprivate var sendable: any KeyPath<Root, Value> & Sendable {
+    var sendable: any KeyPath<Root, Value> & Sendable {
         unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
     }
 }

@@ -41,8 +41,6 @@ extension ForEach: TableRowContent, PrimitiveTableRows where Content: TableRowCo
     }
 }
 
-extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
-
 extension Group: TableRowContent, PrimitiveTableRows where Content: TableRowContent {
     /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Content.TableRowValue
@@ -100,16 +98,6 @@ extension Section {
         V == Content.TableRowValue
     {
         self.init(content: content) { Text(titleKey) }
-    }
-
-    /// Creates a section of rows with a verbatim title.
-    @_disfavoredOverload
-    nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
-    where
-        Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content: TableRowContent,
-        V == Content.TableRowValue
-    {
-        self.init(content: content) { Text(title) }
     }
 
     /// Creates a section of rows with a header and a binding to its expansion.

@@ -23,16 +23,6 @@ extension Toggle where Label == Text {
     ) {
         self.init(label: Text(titleKey), isOn: .all(sources, isOn), isMixed: .mixed(sources, isOn))
     }
-
-    /// Creates a toggle for one property of several values, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
-        _ title: S,
-        sources: C,
-        isOn: KeyPath<C.Element, Binding<Bool>>
-    ) {
-        self.init(label: Text(title), isOn: .all(sources, isOn), isMixed: .mixed(sources, isOn))
-    }
 }
 
 extension Toggle where Label == Martlet.Label<Text, Image> {
@@ -47,24 +37,11 @@ extension Toggle where Label == Martlet.Label<Text, Image> {
             label: Martlet.Label(titleKey, systemImage: systemImage), isOn: .all(sources, isOn),
             isMixed: .mixed(sources, isOn))
     }
-
-    /// Creates a toggle for one property of several values, with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(
-        _ title: S,
-        systemImage: String,
-        sources: C,
-        isOn: KeyPath<C.Element, Binding<Bool>>
-    ) {
-        self.init(
-            label: Martlet.Label(title, systemImage: systemImage), isOn: .all(sources, isOn),
-            isMixed: .mixed(sources, isOn))
-    }
 }
 
 extension Binding where Value == Bool {
     /// Returns a binding that is true if the property is true for all values. Writing it sets all values.
-    fileprivate static func all<C: RandomAccessCollection>(
+    static func all<C: RandomAccessCollection>(
         _ sources: C,
         _ isOn: KeyPath<C.Element, Binding<Bool>>
     ) -> Binding<Bool> {
@@ -74,7 +51,7 @@ extension Binding where Value == Bool {
     }
 
     /// Returns a binding that is true if the property is true for some values but not for all. Writes are ignored.
-    fileprivate static func mixed<C: RandomAccessCollection>(
+    static func mixed<C: RandomAccessCollection>(
         _ sources: C,
         _ isOn: KeyPath<C.Element, Binding<Bool>>
     ) -> Binding<Bool> {

@@ -90,12 +90,6 @@ extension Toggle where Label == Text {
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(label: Text(titleKey), isOn: isOn)
     }
-
-    /// Creates a toggle with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(label: Text(title), isOn: isOn)
-    }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -38,18 +38,6 @@ extension ShareLink where PreviewImage: Sendable, PreviewIcon: Sendable, Label =
         self.init(Text(titleKey), items: items, subject: subject, message: message, preview: preview)
     }
 
-    /// Creates a link with a verbatim title that shares several items with previews.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        items: Data,
-        subject: Text? = nil,
-        message: Text? = nil,
-        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-    ) {
-        self.init(Text(title), items: items, subject: subject, message: message, preview: preview)
-    }
-
     /// Creates a link with a title that shares several items with previews.
     public init(
         _ title: Text,

@@ -27,12 +27,6 @@ extension View {
         fileDialogMessage(Text(messageKey))
     }
 
-    /// Sets the verbatim message of file dialogs in the view.
-    @_disfavoredOverload
-    nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
-        fileDialogMessage(Text(message))
-    }
-
     /// Sets the title of the confirmation button of file dialogs in the view.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         settings { $0.confirmationLabel = label?.plainString }
@@ -43,12 +37,6 @@ extension View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
-    /// Sets the verbatim title of the confirmation button of file dialogs in the view.
-    @_disfavoredOverload
-    nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
-        fileDialogConfirmationLabel(Text(label))
-    }
-
     /// Sets the label of the name field of file exporters in the view.
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
         settings { $0.nameLabel = label?.plainString }
@@ -57,12 +45,6 @@ extension View {
     /// Sets the localized label of the name field of file exporters in the view.
     nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileExporterFilenameLabel(Text(labelKey))
-    }
-
-    /// Sets the verbatim label of the name field of file exporters in the view.
-    @_disfavoredOverload
-    nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
-        fileExporterFilenameLabel(Text(label))
     }
 
     /// Sets the initial folder of file dialogs in the view.
@@ -93,7 +75,7 @@ extension View {
         settings { $0.keepsLinks = imports }
     }
 
-    nonisolated private func settings(_ change: @escaping (inout FileDialogSettings) -> Void) -> some View {
+    nonisolated func settings(_ change: @escaping (inout FileDialogSettings) -> Void) -> some View {
         transformEnvironment(\.fileDialogSettings, transform: change)
     }
 }

@@ -23,17 +23,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), role, content())
     }
 
-    /// Creates a tab with a verbatim title and a system symbol.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), Image(systemName: systemImage), role, content())
-    }
-
     /// Creates a tab with a localized title and an image of the main bundle.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -42,17 +31,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) {
         self.init(Text(titleKey), Image(image), role, content())
-    }
-
-    /// Creates a tab with a verbatim title and an image of the main bundle.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), Image(image), role, content())
     }
 
     init(_ title: Text, _ icon: Image, _ role: TabRole?, _ content: Content) {

@@ -111,18 +111,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value, role, content())
     }
 
-    /// Creates a tab with a verbatim title, a system symbol and a value.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), Image(systemName: systemImage), value, role, content())
-    }
-
     /// Creates a tab with a localized title, an image of the main bundle and a value.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -134,18 +122,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(image), value, role, content())
     }
 
-    /// Creates a tab with a verbatim title, an image of the main bundle and a value.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S,
-        image: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(Text(title), Image(image), value, role, content())
-    }
-
     /// Creates a tab with a localized title, a system symbol and a value, for an optional selection.
     public init<T: Hashable>(
         _ titleKey: LocalizedStringKey,
@@ -155,18 +131,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(Text(titleKey), Image(systemName: systemImage), value, role, content())
-    }
-
-    /// Creates a tab with a verbatim title, a system symbol and a value, for an optional selection.
-    @_disfavoredOverload
-    public init<S: StringProtocol, T: Hashable>(
-        _ title: S,
-        systemImage: String,
-        value: T,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) where Value == T? {
-        self.init(Text(title), Image(systemName: systemImage), value, role, content())
     }
 
     init(_ title: Text, _ icon: Image, _ value: Value, _ role: TabRole?, _ content: Content) {

@@ -34,12 +34,6 @@ extension TabContent {
         _ label: LocalizedStringKey, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Sets the verbatim name that assistive technology reads for the tab.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(
-        _ label: S, isEnabled: Bool = true
-    ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
-
     /// Sets the hint that assistive technology reads for the tab: the result of selecting it.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
         DescribedTabContent(content: self) { context, properties in
@@ -50,12 +44,6 @@ extension TabContent {
     /// Sets the localized hint that assistive technology reads for the tab.
     nonisolated public func accessibilityHint(
         _ hint: LocalizedStringKey, isEnabled: Bool = true
-    ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
-
-    /// Sets the verbatim hint that assistive technology reads for the tab.
-    @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(
-        _ hint: S, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
 }
 

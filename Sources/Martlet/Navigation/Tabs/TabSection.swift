@@ -53,12 +53,4 @@ where SelectionValue: Hashable, Content: TabContent, Content.TabValue == Selecti
         self.content = content()
         header = AnyView(Text(titleKey))
     }
-
-    /// Creates a section of tabs with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
-    where Header == Text {
-        self.content = content()
-        header = AnyView(Text(title))
-    }
 }

@@ -89,10 +89,4 @@ extension View {
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
-
-    /// Sets the verbatim subtitle of the view's page.
-    @_disfavoredOverload
-    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-        navigationSubtitle(Text(subtitle))
-    }
 }

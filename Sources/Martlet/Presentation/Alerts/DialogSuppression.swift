@@ -53,12 +53,4 @@ extension View {
     ) -> some View {
         dialogSuppressionToggle(title._titleText, isSuppressed: isSuppressed)
     }
-
-    /// Adds a toggle with a verbatim title to alerts and dialogs that the view presents.
-    @_disfavoredOverload
-    nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
-        _ title: S, isSuppressed: Binding<Bool>
-    ) -> some View {
-        dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
-    }
 }

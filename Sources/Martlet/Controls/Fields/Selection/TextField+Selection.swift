@@ -15,7 +15,7 @@ extension TextField {
         self.init(label: label(), text: text, selection: selection, prompt: prompt, axis: axis)
     }
 
-    fileprivate init(
+    init(
         label: Label, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text?, axis: Axis?
     ) {
         self.init(label: label, prompt: prompt, axis: axis ?? .horizontal, source: StringSource(binding: text))
@@ -38,14 +38,6 @@ extension TextField where Label == Text {
         prompt: Text? = nil, axis: Axis? = nil
     ) {
         self.init(label: Text(titleKey), text: text, selection: selection, prompt: prompt, axis: axis)
-    }
-
-    /// Creates a field that edits a string and binds its selection, with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
-    ) {
-        self.init(label: Text(title), text: text, selection: selection, prompt: prompt, axis: axis)
     }
 }
 

@@ -1,0 +1,43 @@
+// Made by script/lib/overloads.py of Button+Image.swift. Don't edit it.
+//
+// A literal could be a resource as well as a key, and has to become a key.
+
+extension Button where Label == Martlet.Label<Text, Image> {
+    /// Creates a button with a verbatim title and an image.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(label: Martlet.Label(title, image: image), role: nil, action: action)
+    }
+
+    /// Creates a button with a role, a verbatim title and an image.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S,
+        image: ImageResource,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(title, image: image), role: role, action: action)
+    }
+
+    /// Creates a button with a title resource and an image.
+    @_disfavoredOverload
+    @preconcurrency
+    public init(_ title: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(label: Martlet.Label(title, image: image), role: nil, action: action)
+    }
+
+    /// Creates a button with a role, a title resource and an image.
+    @_disfavoredOverload
+    @preconcurrency
+    public init(
+        _ title: LocalizedStringResource,
+        image: ImageResource,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(title, image: image), role: role, action: action)
+    }
+}

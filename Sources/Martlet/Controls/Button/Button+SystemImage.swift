@@ -1,0 +1,28 @@
+extension Button where Label == Martlet.Label<Text, Image> {
+    /// Creates a button with a localized title and a system symbol.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// Creates a button with a role, a localized title and a system symbol.
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(titleKey, systemImage: systemImage), role: role, action: action)
+    }
+
+    /// Creates a button with a verbatim title, a system symbol and an optional role.
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Martlet.Label(title, systemImage: systemImage), role: role, action: action)
+    }
+}

@@ -1,0 +1,146 @@
+// Made by script/lib/overloads.py of Menu+Init.swift. Don't edit it.
+//
+// A literal could be a resource as well as a key, and has to become a key.
+
+extension Menu where Label == Text {
+    /// Creates a menu with a verbatim title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Text(title), content: content(), primaryAction: nil)
+    }
+
+    /// Creates a menu with a verbatim title and a primary action, which a click runs.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a title resource.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: title._titleText, content: content(), primaryAction: nil)
+    }
+
+    /// Creates a menu with a title resource and a primary action, which a click runs.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: title._titleText, content: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == Martlet.Label<Text, Image> {
+    /// Creates a menu with a verbatim title and a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Martlet.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
+    }
+
+    /// Creates a menu with a verbatim title, a system symbol and a primary action, which a click runs.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            label: Martlet.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a verbatim title and an image resource.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(), primaryAction: nil)
+    }
+
+    /// Creates a menu with a verbatim title, an image resource and a primary action, which a click runs.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            label: Martlet.Label(title: Text(title), icon: Image(image)), content: content(),
+            primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a title resource and a system symbol.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), content: content(),
+            primaryAction: nil)
+    }
+
+    /// Creates a menu with a title resource, a system symbol and a primary action, which a click runs.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), content: content(),
+            primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a title resource and an image resource.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(image)), content: content(), primaryAction: nil)
+    }
+
+    /// Creates a menu with a title resource, an image resource and a primary action, which a click runs.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        image: ImageResource,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(image)), content: content(),
+            primaryAction: primaryAction)
+    }
+}

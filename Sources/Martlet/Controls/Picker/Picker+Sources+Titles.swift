@@ -1,0 +1,179 @@
+// Made by script/lib/overloads.py of Picker+Sources.swift. Don't edit it.
+//
+// A literal could be a resource as well as a key, and has to become a key.
+
+extension Picker where Label == Text {
+    /// Creates a picker for several values, with a verbatim title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: Text(title), selection: PickerSelection(sources, selection), content: content())
+    }
+
+    /// Creates a picker for several values, with a verbatim title and a current-value label.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            label: Text(title), selection: PickerSelection(sources, selection), content: content(),
+            currentValue: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker for several values, with a title resource.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter, C: RandomAccessCollection>(
+        _ title: R,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: title._titleText, selection: PickerSelection(sources, selection), content: content())
+    }
+
+    /// Creates a picker for several values, with a title resource and a current-value label.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter, C: RandomAccessCollection>(
+        _ title: R,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            label: title._titleText, selection: PickerSelection(sources, selection), content: content(),
+            currentValue: AnyView(currentValueLabel()))
+    }
+}
+
+extension Picker where Label == Martlet.Label<Text, Image> {
+    /// Creates a picker for several values, with a verbatim title and a system symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        systemImage: String,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection),
+            content: content())
+    }
+
+    /// Creates a picker for several values, with a verbatim title, a system symbol and a current-value label.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        systemImage: String,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            label: Martlet.Label(title, systemImage: systemImage), selection: PickerSelection(sources, selection),
+            content: content(),
+            currentValue: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker for several values, with a verbatim title and an image resource.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        image: ImageResource,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title: Text(title), icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content())
+    }
+
+    /// Creates a picker for several values, with a verbatim title, an image resource and a current-value label.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        image: ImageResource,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            label: Martlet.Label(title: Text(title), icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content(),
+            currentValue: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker for several values, with a title resource and a system symbol.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter, C: RandomAccessCollection>(
+        _ title: R,
+        systemImage: String,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)),
+            selection: PickerSelection(sources, selection),
+            content: content())
+    }
+
+    /// Creates a picker for several values, with a title resource, a system symbol and a current-value label.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter, C: RandomAccessCollection>(
+        _ title: R,
+        systemImage: String,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)),
+            selection: PickerSelection(sources, selection),
+            content: content(),
+            currentValue: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker for several values, with a title resource and an image resource.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter, C: RandomAccessCollection>(
+        _ title: R,
+        image: ImageResource,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content())
+    }
+
+    /// Creates a picker for several values, with a title resource, an image resource and a current-value label.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter, C: RandomAccessCollection>(
+        _ title: R,
+        image: ImageResource,
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(image)),
+            selection: PickerSelection(sources, selection), content: content(),
+            currentValue: AnyView(currentValueLabel()))
+    }
+}
