@@ -50,15 +50,15 @@ package struct Picture: Hashable, Sendable {
         defer { try? handle.close() }
         // Photographs have tables and a preview before the size.
         guard let start = try? handle.read(upToCount: 1 << 18) else { return nil }
-        let rest = { (try? handle.readToEnd()) ?? Data() }
-        guard let header = PictureHeader(start) ?? PictureHeader(start, all: { start + rest() }) else { return nil }
+        guard let header = PictureHeader(start: start, all: { start + ((try? handle.readToEnd()) ?? Data()) }) else {
+            return nil
+        }
         self.init(header, source: .file(file), scale: scale)
     }
 
     /// Reads the header of picture data; `nil` if the data is not a known kind of picture.
     package init?(data: Data, scale: CGFloat = 1) {
-        let start = data.prefix(1 << 20)
-        guard let header = PictureHeader(start) ?? PictureHeader(start, all: { data }) else { return nil }
+        guard let header = PictureHeader(start: data.prefix(1 << 20), all: { data }) else { return nil }
         self.init(header, source: .data(PictureData(data)), scale: scale)
     }
 

@@ -22,8 +22,12 @@ package struct PictureHeader {
         guard size.width > 0, size.height > 0 else { return nil }
     }
 
-    /// Reads the header of a TIFF, which may be anywhere in the file; `nil` for another file.
-    init?(_ start: Data, all: () -> Data) {
+    /// Reads the header from the start of a file; that of a TIFF may be anywhere in it.
+    init?(start: Data, all: () -> Data) {
+        if let header = Self(start) {
+            self = header
+            return
+        }
         guard start.starts(with: [0x49, 0x49, 0x2A, 0]) || start.starts(with: [0x4D, 0x4D, 0, 0x2A]) else { return nil }
         self.init(all())
     }

@@ -15,7 +15,7 @@ import Testing
     private func labels(@ViewBuilder _ page: () -> some View) -> [String] {
         let host = TestHost(size: CGSize(width: 600, height: 2000)) { VStack { page() } }
         let roles: [Role] = [
-            .button, .toggle, .textField, .secureField, .stepper, .picker, .link, .menu, .progress, .text, .group,
+            .button, .toggle, .textField, .secureField, .stepper, .picker, .link, .menu, .progress, .text,
         ]
         return roles.flatMap { role in host.findAll(role).map { "\(role) \($0.label)" } }
     }

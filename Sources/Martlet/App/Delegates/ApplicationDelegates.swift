@@ -1,5 +1,7 @@
+import Combine
 import Foundation
 import MartletABI
+import Observation
 
 /// The delegates of a running app.
 @MainActor
@@ -90,6 +92,22 @@ final class MadeDelegate<Delegate: NSObject & _ApplicationDelegate>: DelegateBox
     }
 
     func provide(in values: inout EnvironmentValues) { provision(object, &values) }
+}
+
+extension MadeDelegate where Delegate: ObservableObject {
+    /// Makes a delegate that views get by `@EnvironmentObject`.
+    convenience init(observed type: Delegate.Type, adaptor: String) {
+        self.init(type, adaptor: adaptor) { object, values in
+            values[EnvironmentObjectKey<Delegate>.self] = ObjectReference(object: object)
+        }
+    }
+}
+
+extension MadeDelegate where Delegate: Observable {
+    /// Makes a delegate that views get by `@Environment`.
+    convenience init(observed type: Delegate.Type, adaptor: String) {
+        self.init(type, adaptor: adaptor) { object, values in values[Delegate.self] = object }
+    }
 }
 
 private enum ApplicationDelegatesKey: EnvironmentKey {

@@ -52,9 +52,7 @@ extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
     ///
     /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        made = MadeDelegate(delegateType, adaptor: "NSApplicationDelegateAdaptor") { object, values in
-            values[EnvironmentObjectKey<DelegateType>.self] = ObjectReference(object: object)
-        }
+        made = MadeDelegate(observed: delegateType, adaptor: "NSApplicationDelegateAdaptor")
     }
 
     /// Access to bindings for the delegate's properties.
@@ -68,8 +66,6 @@ extension NSApplicationDelegateAdaptor where DelegateType: Observable {
     ///
     /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        made = MadeDelegate(delegateType, adaptor: "NSApplicationDelegateAdaptor") { object, values in
-            values[DelegateType.self] = object
-        }
+        made = MadeDelegate(observed: delegateType, adaptor: "NSApplicationDelegateAdaptor")
     }
 }

@@ -54,9 +54,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     ///
     /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        made = MadeDelegate(delegateType, adaptor: "UIApplicationDelegateAdaptor") { object, values in
-            values[EnvironmentObjectKey<DelegateType>.self] = ObjectReference(object: object)
-        }
+        made = MadeDelegate(observed: delegateType, adaptor: "UIApplicationDelegateAdaptor")
     }
 
     /// Access to bindings for the delegate's properties.
@@ -70,8 +68,6 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
     ///
     /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        made = MadeDelegate(delegateType, adaptor: "UIApplicationDelegateAdaptor") { object, values in
-            values[DelegateType.self] = object
-        }
+        made = MadeDelegate(observed: delegateType, adaptor: "UIApplicationDelegateAdaptor")
     }
 }
