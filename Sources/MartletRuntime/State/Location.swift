@@ -69,13 +69,13 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
     /// The projections of the location; nil before the first and after the end of the lifetime.
     private let projections = Atomic<UInt>(Projections.none)
 
-    /// The locations that were made from one, by key. Guarded by `projectionLock`.
+    /// The locations that were made from one, by the hashes of their keys. Guarded by `projectionLock`.
     private final class Projections {
         // Markers in place of a reference. Most locations have no projections, and handle this case in one step.
         static let none: UInt = 0
         static let ended: UInt = 1
 
-        var made: [AnyHashable: AnyLocation] = [:]
+        var made: [Int: Projection] = [:]
 
         // Unsafe pointers: the location holds the object by its address.
         static func at(_ address: UInt) -> Borrowed<Projections>? {
@@ -130,32 +130,47 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
 
     /// A location made from this one, made once for each key while the lifetime of this one lasts.
     package final func projection<Made: AnyLocation>(for key: some Hashable, _ make: () -> Made) -> Made {
-        let key = UncheckedBox(value: AnyHashable(key))
-        if let made = Self.projectionLock.withLock({ _ in knownProjection(for: key.value) }) as? Made { return made }
+        // Keys contain values of the app, such as ids. They are hashed and compared while no lock is held.
+        let key = AnyHashable(key)
+        let hash = key.hashValue
+        var known = projections(withHash: hash)
+        if let made = known?.location(for: key) as? Made { return made }
         let new = make()
+        while !keep(new, for: key, hash: hash, after: known) {
+            known = projections(withHash: hash)
+            if let made = known?.location(for: key) as? Made { return made }
+        }
+        return new
+    }
+
+    private func projections(withHash hash: Int) -> Projection? {
+        let known = Self.projectionLock.withLock { _ in
+            UncheckedBox(value: Projections.at(projections.load(ordering: .acquiring))?.with { $0.made[hash] })
+        }
+        return known.value
+    }
+
+    /// Keeps a location that was made from this one, unless its lifetime has ended.
+    ///
+    /// - Returns: False if another thread has kept one with this hash since `known` was read.
+    private func keep(_ location: AnyLocation, for key: AnyHashable, hash: Int, after known: Projection?) -> Bool {
+        let new = UncheckedBox(value: Projection(key: key, location: location, next: known))
         return Self.projectionLock.withLock { _ in
-            if let other = knownProjection(for: key.value) as? Made { return other }
-            keep(new, for: key.value)
-            return new
+            if let all = Projections.at(projections.load(ordering: .acquiring)) {
+                return all.with {
+                    guard $0.made[hash]?.location === new.value.next?.location else { return false }
+                    $0.made[hash] = new.value
+                    return true
+                }
+            }
+            let all = Retained(Projections())
+            all.with { $0.made[hash] = new.value }
+            let kept = projections.compareExchange(
+                expected: Projections.none, desired: UInt(bitPattern: all.borrowed.address),
+                ordering: .acquiringAndReleasing)
+            if !kept.exchanged { all.release() }
+            return true
         }
-    }
-
-    /// Called with the lock held.
-    private func knownProjection(for key: AnyHashable) -> AnyLocation? {
-        Projections.at(projections.load(ordering: .acquiring))?.with { $0.made[key] }
-    }
-
-    /// Keeps a location that was made from this one, unless its lifetime has ended. Called with the lock held.
-    private func keep(_ location: AnyLocation, for key: AnyHashable) {
-        if let known = Projections.at(projections.load(ordering: .acquiring)) {
-            return known.with { $0.made[key] = location }
-        }
-        let new = Retained(Projections())
-        new.with { $0.made[key] = location }
-        let kept = projections.compareExchange(
-            expected: Projections.none, desired: UInt(bitPattern: new.borrowed.address),
-            ordering: .acquiringAndReleasing)
-        if !kept.exchanged { new.release() }
     }
 
     /// Releases the projections of this location, which retain the location in turn. Called at the end of the lifetime;
@@ -164,7 +179,7 @@ package class AnyLocation: QueuedWrite, @unchecked Sendable {
         let last = projections.exchange(Projections.ended, ordering: .acquiringAndReleasing)
         guard let last = Projections.at(last) else { return }
         let made = Self.projectionLock.withLock { _ in UncheckedBox(value: Retained(adopting: last).take().made) }
-        for location in made.value.values { location.endProjections() }
+        for projection in made.value.values { projection.end() }
     }
 }
 

@@ -75,10 +75,22 @@ import Testing
     @Test func controlsWithContent() {
         let link = URL(string: "https://example.com")!
         let expected = labels {
-            Menu(Self.key) { Text("a") } primaryAction: {}
-            Menu(Self.key, systemImage: "star") { Text("a") } primaryAction: {}
-            Picker(Self.key, selection: .constant(1)) { Text("a").tag(1) } currentValueLabel: { Text("b") }
-            Picker(Self.key, systemImage: "star", sources: [Binding.constant(1)], selection: \.self) { Text("a").tag(1) }
+            Menu(Self.key) {
+                Text("a")
+            } primaryAction: {
+            }
+            Menu(Self.key, systemImage: "star") {
+                Text("a")
+            } primaryAction: {
+            }
+            Picker(Self.key, selection: .constant(1)) {
+                Text("a").tag(1)
+            } currentValueLabel: {
+                Text("b")
+            }
+            Picker(Self.key, systemImage: "star", sources: [Binding.constant(1)], selection: \.self) {
+                Text("a").tag(1)
+            }
             GroupBox(Self.key) { Text("a") }
             DisclosureGroup(Self.key) { Text("a") }
             LabeledContent(Self.key) { Text("a") }
@@ -92,10 +104,22 @@ import Testing
         }
         #expect(!expected.isEmpty && expected.contains("menu Save"))
         let verbatim = labels {
-            Menu(Self.string) { Text("a") } primaryAction: {}
-            Menu(Self.string, systemImage: "star") { Text("a") } primaryAction: {}
-            Picker(Self.string, selection: .constant(1)) { Text("a").tag(1) } currentValueLabel: { Text("b") }
-            Picker(Self.string, systemImage: "star", sources: [Binding.constant(1)], selection: \.self) { Text("a").tag(1) }
+            Menu(Self.string) {
+                Text("a")
+            } primaryAction: {
+            }
+            Menu(Self.string, systemImage: "star") {
+                Text("a")
+            } primaryAction: {
+            }
+            Picker(Self.string, selection: .constant(1)) {
+                Text("a").tag(1)
+            } currentValueLabel: {
+                Text("b")
+            }
+            Picker(Self.string, systemImage: "star", sources: [Binding.constant(1)], selection: \.self) {
+                Text("a").tag(1)
+            }
             GroupBox(Self.string) { Text("a") }
             DisclosureGroup(Self.string) { Text("a") }
             LabeledContent(Self.string) { Text("a") }
@@ -109,10 +133,22 @@ import Testing
         }
         #expect(verbatim == expected)
         let resources = labels {
-            Menu(Self.resource) { Text("a") } primaryAction: {}
-            Menu(Self.resource, systemImage: "star") { Text("a") } primaryAction: {}
-            Picker(Self.resource, selection: .constant(1)) { Text("a").tag(1) } currentValueLabel: { Text("b") }
-            Picker(Self.resource, systemImage: "star", sources: [Binding.constant(1)], selection: \.self) { Text("a").tag(1) }
+            Menu(Self.resource) {
+                Text("a")
+            } primaryAction: {
+            }
+            Menu(Self.resource, systemImage: "star") {
+                Text("a")
+            } primaryAction: {
+            }
+            Picker(Self.resource, selection: .constant(1)) {
+                Text("a").tag(1)
+            } currentValueLabel: {
+                Text("b")
+            }
+            Picker(Self.resource, systemImage: "star", sources: [Binding.constant(1)], selection: \.self) {
+                Text("a").tag(1)
+            }
             GroupBox(Self.resource) { Text("a") }
             DisclosureGroup(Self.resource) { Text("a") }
             LabeledContent(Self.resource) { Text("a") }

@@ -8,6 +8,8 @@ import Foundation
 final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
     final class Row {
         let id: ID
+        /// The id as it was when the row was made.
+        let key: KeptID<ID>
         let scope: Scope
         let content: Attribute<Content>
         /// The row's node, or the group of its nodes where there may be other than one.
@@ -18,6 +20,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
         init(id: ID, scope: Scope, content: Attribute<Content>, node: RenderNode, index: Int) {
             self.id = id
+            key = KeptID(id)
             self.scope = scope
             self.content = content
             self.node = node
@@ -28,9 +31,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var view: ForEach<Data, ID, Content>?
     /// The rows in the tree, by index.
     private var live: ContiguousArray<Row> = []
-    private var parked: [ID: Row] = [:]
+    private var parked: [KeptID<ID>: Row] = [:]
     /// Rows that have been removed and are still seen.
-    private var leaving: [ID: (row: Row, views: LeavingViews)] = [:]
+    private var leaving: [KeptID<ID>: (row: Row, views: LeavingViews)] = [:]
     /// The ids that the transaction with a number has inserted, where it animates.
     private var inserted: (ids: Set<ID>, transaction: Int) = ([], -1)
 
@@ -66,7 +69,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let id = view.id(element)
         reportDuplicate(of: id, source: view.source)
         let row: Row
-        if let known = parked.removeValue(forKey: id) {
+        if let known = parked.removeValue(forKey: KeptID(id)) {
             row = known
             row.index = index
             group.children.insert(row.node, at: slot)
@@ -96,16 +99,16 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
     private func returningRow(_ id: ID) -> Row? {
-        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: id) else { return nil }
+        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: KeptID(id)) else { return nil }
         return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
     }
 
     /// Ends a row's lifetime, at once or when its transition has ended.
     private func remove(_ row: Row) {
         let views = inputs.scene.transitionWork.remove([row.node.outermost], row.scope, from: group) { [weak self] in
-            if let self, leaving[row.id]?.row === row { leaving[row.id] = nil }
+            if let self, leaving[row.key]?.row === row { leaving[row.key] = nil }
         }
-        if let views { leaving[row.id] = (row, views) }
+        if let views { leaving[row.key] = (row, views) }
     }
 
     private func makeRow(id: ID, element: Data.Element, index: Int, view: ForEach<Data, ID, Content>) -> Row {
@@ -153,8 +156,8 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for row in removed {
             for element in row.node.elements { element.transition.run.map(inputs.scene.transitionWork.cutShort) }
             row.node.lazy.keepNoRows()
-            if parked[row.id] == nil, row.node.lazy.keepsStorage(below: inputs.instance) {
-                parked[row.id] = row
+            if parked[row.key] == nil, row.node.lazy.keepsStorage(below: inputs.instance) {
+                parked[row.key] = row
                 inputs.scene.park(row.node)
             } else {
                 inputs.scene.end(row.scope, removing: [row.node])
@@ -166,7 +169,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func endParkedRows(where isDistant: (Int) -> Bool) {
         for row in Array(parked.values) where isDistant(row.index) {
-            parked[row.id] = nil
+            parked[row.key] = nil
             inputs.scene.end(row.scope, removing: [])
         }
     }
@@ -314,8 +317,8 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         live.sort { $0.index < $1.index }
         setNodes()
         for row in removed {
-            if parked[row.id] === row {
-                parked[row.id] = nil
+            if parked[row.key] === row {
+                parked[row.key] = nil
                 inputs.scene.end(row.scope, removing: [])
             } else {
                 remove(row)
