@@ -32,7 +32,8 @@ import Testing
         let host = TestHost(size: CGSize(width: 300, height: 400)) { VStack { LazyRows(ids: ids) } }
         for step in 0..<120 {
             ids[step % 60].number = (step * 7) % 11
-            try host.element(id: "rows").scroll(by: CGSize(width: 0, height: step % 20 < 10 ? 250 : -250))
+            // At an end it says that nothing scrolls that way.
+            try? host.element(id: "rows").scroll(by: CGSize(width: 0, height: step % 20 < 10 ? 250 : -250))
             try host.find(.button, "less").tap()
             if step.isMultiple(of: 3) { host.advance(by: .milliseconds(50)) }
         }
