@@ -26,7 +26,7 @@ public func withContinuousObservation(
     return ObservationTracking.Token(observation)
 }
 
-/// An observation that registers anew after each run of its closure.
+/// An observation that registers again after each run of its closure.
 final class ContinuousObservation: CancellableObservation {
     typealias Apply = @isolated(any) @Sendable (borrowing ObservationTracking.Event) -> Void
 

@@ -6,7 +6,7 @@ import Observation
 /// One registration with the properties that a closure has read.
 ///
 /// Where the toolchain tells which property changes (``ABIFact/observationCallbacks``), every change is reported before and
-/// after it. Otherwise the first change is reported before it, without its property; the observer then observes anew.
+/// after it. Otherwise the first change is reported before it, without its property; the observer then registers again.
 // @unchecked Sendable: the closures are immutable, and the end is observed once.
 final class ObservedReads: @unchecked Sendable {
     /// Reports an event, and returns whether the registration is still needed.
@@ -35,7 +35,11 @@ final class ObservedReads: @unchecked Sendable {
         guard ABI.uses(.observationCallbacks) else {
             return withObservationTracking(body) { self.announceOnce() }
         }
-        withReportedObservation(of: body) { self.report(.willSet, $0) } didChange: { self.report(.didSet, $0) }
+        withReportedObservation(of: body) {
+            self.report(.willSet, $0)
+        } didChange: {
+            self.report(.didSet, $0)
+        }
     }
 
     private func report(_ kind: ObservationTracking.Event.Kind, _ registration: ObservationRegistration) {

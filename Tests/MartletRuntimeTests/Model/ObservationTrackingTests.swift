@@ -131,7 +131,10 @@ struct ObservationTrackingTests {
         }
         trip.name = "Bergen"
         #expect(log.all == ["didSet"])
-        let only = withObservationTracking(options: .didSet) { Only(number: trip.days) } onChange: { _ in }
+        let only = withObservationTracking(options: .didSet) {
+            Only(number: trip.days)
+        } onChange: { _ in
+        }
         #expect(only.number == 1)
     }
 
