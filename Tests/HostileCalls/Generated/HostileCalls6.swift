@@ -33,39 +33,39 @@ enum HostileCalls6 {
         HostileCall("Menu.init(_:content:) (R, () -> Content) where Label == Text", call24),
         HostileCall("Menu.init(_:content:) (S, () -> Content) where Label == Text", call25),
         HostileCall("Menu.init(_:content:primaryAction:) (LocalizedStringKey, () -> Content, () -> Void) where Label == Text", call26),
-        HostileCall("Menu.init(_:content:primaryAction:) (S, () -> Content, () -> Void) where Label == Text", call27),
-        HostileCall("Menu.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call28),
-        HostileCall("Menu.init(_:image:content:) (R, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call29),
-        HostileCall("Menu.init(_:image:content:) (S, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call30),
-        HostileCall("Menu.init(_:image:content:primaryAction:) (LocalizedStringKey, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call31),
-        HostileCall("Menu.init(_:image:content:primaryAction:) (S, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call32),
-        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringKey, String, () -> Content) where Label == Martlet.Label<Text, Image>", call33),
-        HostileCall("Menu.init(_:systemImage:content:) (R, String, () -> Content) where Label == Martlet.Label<Text, Image>", call34),
-        HostileCall("Menu.init(_:systemImage:content:) (S, String, () -> Content) where Label == Martlet.Label<Text, Image>", call35),
-        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (LocalizedStringKey, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call36),
-        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (S, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call37),
-        HostileCall("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color], Color, Bool, Gradient.ColorSpace)", call38),
-        HostileCall("MeshGradient.init(width:height:points:resolvedColors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color.Resolved], Color, Bool, Gradient.ColorSpace)", call39),
-        HostileCall("MoveKeyframe.init(_:) (Value)", call40),
-        HostileCall("MultiDatePicker.init(_:selection:) (LocalizedStringKey, Binding<Set<DateComponents>>) where Label == Text", call41),
-        HostileCall("MultiDatePicker.init(_:selection:) (S, Binding<Set<DateComponents>>) where Label == Text", call42),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call43),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call44),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call45),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call46),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call47),
-        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call48),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeFrom<Date>, () -> Label)", call49),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeUpTo<Date>, () -> Label)", call50),
-        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, Range<Date>, () -> Label)", call51),
-        HostileCall("MultiDatePicker.init(selection:label:) (Binding<Set<DateComponents>>, () -> Label)", call52),
-        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, () -> Destination) where Label == Text", call53),
-        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, Destination) where Label == Text", call54),
-        HostileCall("NavigationLink.init(_:destination:) (R, () -> Destination) where Label == Text", call55),
-        HostileCall("NavigationLink.init(_:destination:) (R, Destination) where Label == Text", call56),
-        HostileCall("NavigationLink.init(_:destination:) (S, () -> Destination) where Label == Text", call57),
-        HostileCall("NavigationLink.init(_:destination:) (S, Destination) where Label == Text", call58),
-        HostileCall("NavigationLink.init(_:value:) (LocalizedStringKey, P?) where Destination == Never , Label == Text", call59),
+        HostileCall("Menu.init(_:content:primaryAction:) (R, () -> Content, () -> Void) where Label == Text", call27),
+        HostileCall("Menu.init(_:content:primaryAction:) (S, () -> Content, () -> Void) where Label == Text", call28),
+        HostileCall("Menu.init(_:image:content:) (LocalizedStringKey, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call29),
+        HostileCall("Menu.init(_:image:content:) (R, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call30),
+        HostileCall("Menu.init(_:image:content:) (S, ImageResource, () -> Content) where Label == Martlet.Label<Text, Image>", call31),
+        HostileCall("Menu.init(_:image:content:primaryAction:) (LocalizedStringKey, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call32),
+        HostileCall("Menu.init(_:image:content:primaryAction:) (S, ImageResource, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call33),
+        HostileCall("Menu.init(_:systemImage:content:) (LocalizedStringKey, String, () -> Content) where Label == Martlet.Label<Text, Image>", call34),
+        HostileCall("Menu.init(_:systemImage:content:) (R, String, () -> Content) where Label == Martlet.Label<Text, Image>", call35),
+        HostileCall("Menu.init(_:systemImage:content:) (S, String, () -> Content) where Label == Martlet.Label<Text, Image>", call36),
+        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (LocalizedStringKey, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call37),
+        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (R, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call38),
+        HostileCall("Menu.init(_:systemImage:content:primaryAction:) (S, String, () -> Content, () -> Void) where Label == Martlet.Label<Text, Image>", call39),
+        HostileCall("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color], Color, Bool, Gradient.ColorSpace)", call40),
+        HostileCall("MeshGradient.init(width:height:points:resolvedColors:background:smoothsColors:colorSpace:) (Int, Int, [SIMD2<Float>], [Color.Resolved], Color, Bool, Gradient.ColorSpace)", call41),
+        HostileCall("MoveKeyframe.init(_:) (Value)", call42),
+        HostileCall("MultiDatePicker.init(_:selection:) (LocalizedStringKey, Binding<Set<DateComponents>>) where Label == Text", call43),
+        HostileCall("MultiDatePicker.init(_:selection:) (S, Binding<Set<DateComponents>>) where Label == Text", call44),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call45),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call46),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (LocalizedStringKey, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call47),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeFrom<Date>) where Label == Text", call48),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, PartialRangeUpTo<Date>) where Label == Text", call49),
+        HostileCall("MultiDatePicker.init(_:selection:in:) (S, Binding<Set<DateComponents>>, Range<Date>) where Label == Text", call50),
+        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeFrom<Date>, () -> Label)", call51),
+        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, PartialRangeUpTo<Date>, () -> Label)", call52),
+        HostileCall("MultiDatePicker.init(selection:in:label:) (Binding<Set<DateComponents>>, Range<Date>, () -> Label)", call53),
+        HostileCall("MultiDatePicker.init(selection:label:) (Binding<Set<DateComponents>>, () -> Label)", call54),
+        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, () -> Destination) where Label == Text", call55),
+        HostileCall("NavigationLink.init(_:destination:) (LocalizedStringKey, Destination) where Label == Text", call56),
+        HostileCall("NavigationLink.init(_:destination:) (R, () -> Destination) where Label == Text", call57),
+        HostileCall("NavigationLink.init(_:destination:) (R, Destination) where Label == Text", call58),
+        HostileCall("NavigationLink.init(_:destination:) (S, () -> Destination) where Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -189,134 +189,134 @@ enum HostileCalls6 {
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, content: { HostileContent() }, primaryAction: {}))
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+        return h.show(Menu(h.text, content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
+        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
+        return h.show(Menu(h.key, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }))
+        return h.show(Menu(h.text, image: ImageResource(name: h.text, bundle: .main), content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
+        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }))
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
+        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
+        return h.show(Menu(h.key, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, colors: [.red, .blue, .green, .red]))
+        return h.show(Menu(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, resolvedColors: [Color.Resolved(red: h.float, green: 0, blue: 0)]))
+        return h.show(Menu(h.text, systemImage: h.text, content: { HostileContent() }, primaryAction: {}))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(MoveKeyframe(h.double))
+        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, colors: [.red, .blue, .green, .red]))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components])))
+        return h.show(MeshGradient(width: h.int, height: h.int, points: h.mesh, resolvedColors: [Color.Resolved(red: h.float, green: 0, blue: 0)]))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components])))
+        return h.show(MoveKeyframe(h.double))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound...))
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components])))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: ..<h.dates.upperBound))
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components])))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound...))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound...))
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: ..<h.dates.upperBound))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: ..<h.dates.upperBound))
+        return h.show(MultiDatePicker(h.key, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound...))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..., label: { HostileContent() }))
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: ..<h.dates.upperBound))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: ..<h.dates.upperBound, label: { HostileContent() }))
+        return h.show(MultiDatePicker(h.text, selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound, label: { HostileContent() }))
+        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..., label: { HostileContent() }))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(MultiDatePicker(selection: .constant([h.components]), label: { HostileContent() }))
+        return h.show(MultiDatePicker(selection: .constant([h.components]), in: ..<h.dates.upperBound, label: { HostileContent() }))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.key, destination: { HostileContent() }))
+        return h.show(MultiDatePicker(selection: .constant([h.components]), in: h.dates.lowerBound..<h.dates.upperBound, label: { HostileContent() }))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.key, destination: HostileContent()))
+        return h.show(MultiDatePicker(selection: .constant([h.components]), label: { HostileContent() }))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: { HostileContent() }))
+        return h.show(NavigationLink(h.key, destination: { HostileContent() }))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: HostileContent()))
+        return h.show(NavigationLink(h.key, destination: HostileContent()))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.text, destination: { HostileContent() }))
+        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: { HostileContent() }))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.text, destination: HostileContent()))
+        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), destination: HostileContent()))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.key, value: 1))
+        return h.show(NavigationLink(h.text, destination: { HostileContent() }))
     }
 }

@@ -6,335 +6,335 @@ import Martlet
 @MainActor
 enum HostileCalls7 {
     static let all: [HostileCall] = [
-        HostileCall("NavigationLink.init(_:value:) (R, P?) where Destination == Never , Label == Text", call0),
-        HostileCall("NavigationLink.init(_:value:) (S, P?) where Destination == Never , Label == Text", call1),
-        HostileCall("NavigationPath.removeLast(_:) (Int)", call2),
-        HostileCall("NewDocumentButton.init(_:contentType:) (LocalizedStringKey, UTType?) where Label == Text", call3),
-        HostileCall("NewDocumentButton.init(_:contentType:) (LocalizedStringResource, UTType?) where Label == Text", call4),
-        HostileCall("NewDocumentButton.init(_:contentType:) (Text?, UTType?) where Label == Text", call5),
-        HostileCall("NewDocumentButton.init(_:contentType:prepareDocumentURL:) (LocalizedStringKey, UTType, () async throws -> URL?) where Label == Text", call6),
-        HostileCall("NewDocumentButton.init(_:contentType:prepareDocumentURL:) (Text?, UTType, () async throws -> URL?) where Label == Text", call7),
-        HostileCall("NewDocumentButton.init(_:contentType:source:) (LocalizedStringKey, UTType?, DocumentCreationSource) where Label == Text", call8),
-        HostileCall("NewDocumentButton.init(_:contentType:source:) (Text?, UTType?, DocumentCreationSource) where Label == Text", call9),
-        HostileCall("NewDocumentButton.init(_:contentType:source:_:) (Text?, UTType, DocumentCreationSource, () async throws -> URL?) where Label == Text", call10),
-        HostileCall("NewDocumentButton.init(_:contentType:source:prepareDocumentURL:) (LocalizedStringKey, UTType, DocumentCreationSource, () async throws -> URL?) where Label == Text", call11),
-        HostileCall("OffsetShape.init(shape:offset:) (Content, CGSize)", call12),
-        HostileCall("OffsetShape.path(in:) (CGRect)", call13),
-        HostileCall("OffsetTransition.init(_:) (CGSize)", call14),
-        HostileCall("Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:) (CGPoint, CGFloat, Angle, Angle, Bool, CGAffineTransform)", call15),
-        HostileCall("Path.addArc(tangent1End:tangent2End:radius:transform:) (CGPoint, CGPoint, CGFloat, CGAffineTransform)", call16),
-        HostileCall("Path.addCurve(to:control1:control2:) (CGPoint, CGPoint, CGPoint)", call17),
-        HostileCall("Path.addEllipse(in:transform:) (CGRect, CGAffineTransform)", call18),
-        HostileCall("Path.addLine(to:) (CGPoint)", call19),
-        HostileCall("Path.addLines(_:) ([CGPoint])", call20),
-        HostileCall("Path.addPath(_:transform:) (Path, CGAffineTransform)", call21),
-        HostileCall("Path.addQuadCurve(to:control:) (CGPoint, CGPoint)", call22),
-        HostileCall("Path.addRect(_:transform:) (CGRect, CGAffineTransform)", call23),
-        HostileCall("Path.addRects(_:transform:) ([CGRect], CGAffineTransform)", call24),
-        HostileCall("Path.addRelativeArc(center:radius:startAngle:delta:transform:) (CGPoint, CGFloat, Angle, Angle, CGAffineTransform)", call25),
-        HostileCall("Path.addRoundedRect(in:cornerRadii:style:transform:) (CGRect, RectangleCornerRadii, RoundedCornerStyle, CGAffineTransform)", call26),
-        HostileCall("Path.addRoundedRect(in:cornerSize:style:transform:) (CGRect, CGSize, RoundedCornerStyle, CGAffineTransform)", call27),
-        HostileCall("Path.applying(_:) (CGAffineTransform)", call28),
-        HostileCall("Path.contains(_:eoFill:) (CGPoint, Bool)", call29),
-        HostileCall("Path.init(_:) (CGPath)", call30),
-        HostileCall("Path.init(_:) (CGRect)", call31),
-        HostileCall("Path.init(_:) (String)", call32),
-        HostileCall("Path.init(ellipseIn:) (CGRect)", call33),
-        HostileCall("Path.init(roundedRect:cornerRadii:style:) (CGRect, RectangleCornerRadii, RoundedCornerStyle)", call34),
-        HostileCall("Path.init(roundedRect:cornerRadius:style:) (CGRect, CGFloat, RoundedCornerStyle)", call35),
-        HostileCall("Path.init(roundedRect:cornerSize:style:) (CGRect, CGSize, RoundedCornerStyle)", call36),
-        HostileCall("Path.intersection(_:eoFill:) (Path, Bool)", call37),
-        HostileCall("Path.lineIntersection(_:eoFill:) (Path, Bool)", call38),
-        HostileCall("Path.lineSubtraction(_:eoFill:) (Path, Bool)", call39),
-        HostileCall("Path.move(to:) (CGPoint)", call40),
-        HostileCall("Path.offsetBy(dx:dy:) (CGFloat, CGFloat)", call41),
-        HostileCall("Path.path(in:) (CGRect)", call42),
-        HostileCall("Path.strokedPath(_:) (StrokeStyle)", call43),
-        HostileCall("Path.subtracting(_:eoFill:) (Path, Bool)", call44),
-        HostileCall("Path.symmetricDifference(_:eoFill:) (Path, Bool)", call45),
-        HostileCall("Path.trimmedPath(from:to:) (CGFloat, CGFloat)", call46),
-        HostileCall("Path.union(_:eoFill:) (Path, Bool)", call47),
-        HostileCall("PeriodicTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call48),
-        HostileCall("PeriodicTimelineSchedule.init(from:by:) (Date, TimeInterval)", call49),
-        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call50),
-        HostileCall("Picker.init(_:image:selection:content:) (R, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call51),
-        HostileCall("Picker.init(_:image:selection:content:) (S, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call52),
-        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call53),
-        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (S, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call54),
-        HostileCall("Picker.init(_:selection:content:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content) where Label == Text", call55),
-        HostileCall("Picker.init(_:selection:content:) (R, Binding<SelectionValue>, () -> Content) where Label == Text", call56),
-        HostileCall("Picker.init(_:selection:content:) (S, Binding<SelectionValue>, () -> Content) where Label == Text", call57),
-        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call58),
-        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (S, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call59),
+        HostileCall("NavigationLink.init(_:destination:) (S, Destination) where Label == Text", call0),
+        HostileCall("NavigationLink.init(_:value:) (LocalizedStringKey, P?) where Destination == Never , Label == Text", call1),
+        HostileCall("NavigationLink.init(_:value:) (R, P?) where Destination == Never , Label == Text", call2),
+        HostileCall("NavigationLink.init(_:value:) (S, P?) where Destination == Never , Label == Text", call3),
+        HostileCall("NavigationPath.removeLast(_:) (Int)", call4),
+        HostileCall("NewDocumentButton.init(_:contentType:) (LocalizedStringKey, UTType?) where Label == Text", call5),
+        HostileCall("NewDocumentButton.init(_:contentType:) (LocalizedStringResource, UTType?) where Label == Text", call6),
+        HostileCall("NewDocumentButton.init(_:contentType:) (Text?, UTType?) where Label == Text", call7),
+        HostileCall("NewDocumentButton.init(_:contentType:prepareDocumentURL:) (LocalizedStringKey, UTType, () async throws -> URL?) where Label == Text", call8),
+        HostileCall("NewDocumentButton.init(_:contentType:prepareDocumentURL:) (Text?, UTType, () async throws -> URL?) where Label == Text", call9),
+        HostileCall("NewDocumentButton.init(_:contentType:source:) (LocalizedStringKey, UTType?, DocumentCreationSource) where Label == Text", call10),
+        HostileCall("NewDocumentButton.init(_:contentType:source:) (Text?, UTType?, DocumentCreationSource) where Label == Text", call11),
+        HostileCall("NewDocumentButton.init(_:contentType:source:_:) (Text?, UTType, DocumentCreationSource, () async throws -> URL?) where Label == Text", call12),
+        HostileCall("NewDocumentButton.init(_:contentType:source:prepareDocumentURL:) (LocalizedStringKey, UTType, DocumentCreationSource, () async throws -> URL?) where Label == Text", call13),
+        HostileCall("OffsetShape.init(shape:offset:) (Content, CGSize)", call14),
+        HostileCall("OffsetShape.path(in:) (CGRect)", call15),
+        HostileCall("OffsetTransition.init(_:) (CGSize)", call16),
+        HostileCall("Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:) (CGPoint, CGFloat, Angle, Angle, Bool, CGAffineTransform)", call17),
+        HostileCall("Path.addArc(tangent1End:tangent2End:radius:transform:) (CGPoint, CGPoint, CGFloat, CGAffineTransform)", call18),
+        HostileCall("Path.addCurve(to:control1:control2:) (CGPoint, CGPoint, CGPoint)", call19),
+        HostileCall("Path.addEllipse(in:transform:) (CGRect, CGAffineTransform)", call20),
+        HostileCall("Path.addLine(to:) (CGPoint)", call21),
+        HostileCall("Path.addLines(_:) ([CGPoint])", call22),
+        HostileCall("Path.addPath(_:transform:) (Path, CGAffineTransform)", call23),
+        HostileCall("Path.addQuadCurve(to:control:) (CGPoint, CGPoint)", call24),
+        HostileCall("Path.addRect(_:transform:) (CGRect, CGAffineTransform)", call25),
+        HostileCall("Path.addRects(_:transform:) ([CGRect], CGAffineTransform)", call26),
+        HostileCall("Path.addRelativeArc(center:radius:startAngle:delta:transform:) (CGPoint, CGFloat, Angle, Angle, CGAffineTransform)", call27),
+        HostileCall("Path.addRoundedRect(in:cornerRadii:style:transform:) (CGRect, RectangleCornerRadii, RoundedCornerStyle, CGAffineTransform)", call28),
+        HostileCall("Path.addRoundedRect(in:cornerSize:style:transform:) (CGRect, CGSize, RoundedCornerStyle, CGAffineTransform)", call29),
+        HostileCall("Path.applying(_:) (CGAffineTransform)", call30),
+        HostileCall("Path.contains(_:eoFill:) (CGPoint, Bool)", call31),
+        HostileCall("Path.init(_:) (CGPath)", call32),
+        HostileCall("Path.init(_:) (CGRect)", call33),
+        HostileCall("Path.init(_:) (String)", call34),
+        HostileCall("Path.init(ellipseIn:) (CGRect)", call35),
+        HostileCall("Path.init(roundedRect:cornerRadii:style:) (CGRect, RectangleCornerRadii, RoundedCornerStyle)", call36),
+        HostileCall("Path.init(roundedRect:cornerRadius:style:) (CGRect, CGFloat, RoundedCornerStyle)", call37),
+        HostileCall("Path.init(roundedRect:cornerSize:style:) (CGRect, CGSize, RoundedCornerStyle)", call38),
+        HostileCall("Path.intersection(_:eoFill:) (Path, Bool)", call39),
+        HostileCall("Path.lineIntersection(_:eoFill:) (Path, Bool)", call40),
+        HostileCall("Path.lineSubtraction(_:eoFill:) (Path, Bool)", call41),
+        HostileCall("Path.move(to:) (CGPoint)", call42),
+        HostileCall("Path.offsetBy(dx:dy:) (CGFloat, CGFloat)", call43),
+        HostileCall("Path.path(in:) (CGRect)", call44),
+        HostileCall("Path.strokedPath(_:) (StrokeStyle)", call45),
+        HostileCall("Path.subtracting(_:eoFill:) (Path, Bool)", call46),
+        HostileCall("Path.symmetricDifference(_:eoFill:) (Path, Bool)", call47),
+        HostileCall("Path.trimmedPath(from:to:) (CGFloat, CGFloat)", call48),
+        HostileCall("Path.union(_:eoFill:) (Path, Bool)", call49),
+        HostileCall("PeriodicTimelineSchedule.entries(from:mode:) (Date, TimelineScheduleMode)", call50),
+        HostileCall("PeriodicTimelineSchedule.init(from:by:) (Date, TimeInterval)", call51),
+        HostileCall("Picker.init(_:image:selection:content:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call52),
+        HostileCall("Picker.init(_:image:selection:content:) (R, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call53),
+        HostileCall("Picker.init(_:image:selection:content:) (S, ImageResource, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call54),
+        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (LocalizedStringKey, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call55),
+        HostileCall("Picker.init(_:image:selection:content:currentValueLabel:) (S, ImageResource, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call56),
+        HostileCall("Picker.init(_:selection:content:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content) where Label == Text", call57),
+        HostileCall("Picker.init(_:selection:content:) (R, Binding<SelectionValue>, () -> Content) where Label == Text", call58),
+        HostileCall("Picker.init(_:selection:content:) (S, Binding<SelectionValue>, () -> Content) where Label == Text", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), value: 1))
+        return h.show(NavigationLink(h.text, destination: HostileContent()))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(NavigationLink(h.text, value: 1))
+        return h.show(NavigationLink(h.key, value: 1))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(LocalizedStringResource(stringLiteral: h.text), value: 1))
+    }
+
+    private static func call3(_ h: HostileValues) -> AnyView {
+        return h.show(NavigationLink(h.text, value: 1))
+    }
+
+    private static func call4(_ h: HostileValues) -> AnyView {
         var value = NavigationPath()
         value.removeLast(h.int)
         return h.show(value)
     }
 
-    private static func call3(_ h: HostileValues) -> AnyView {
+    private static func call5(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(h.key))
     }
 
-    private static func call4(_ h: HostileValues) -> AnyView {
+    private static func call6(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call5(_ h: HostileValues) -> AnyView {
+    private static func call7(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(Text(verbatim: h.text)))
     }
 
-    private static func call6(_ h: HostileValues) -> AnyView {
+    private static func call8(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(h.key, contentType: UTType.plainText, prepareDocumentURL: { URL(filePath: "/") }))
     }
 
-    private static func call7(_ h: HostileValues) -> AnyView {
+    private static func call9(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(Text(verbatim: h.text), contentType: UTType.plainText, prepareDocumentURL: { URL(filePath: "/") }))
     }
 
-    private static func call8(_ h: HostileValues) -> AnyView {
+    private static func call10(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(h.key, source: DocumentCreationSource(id: "a")))
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(Text(verbatim: h.text), source: DocumentCreationSource(id: "a")))
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(Text(verbatim: h.text), contentType: UTType.plainText, source: DocumentCreationSource(id: "a"), { URL(filePath: "/") }))
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         return h.show(NewDocumentButton(h.key, contentType: UTType.plainText, source: DocumentCreationSource(id: "a"), prepareDocumentURL: { URL(filePath: "/") }))
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         return h.show(OffsetShape(shape: Rectangle(), offset: h.size))
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(OffsetShape(shape: Rectangle(), offset: h.size).path(in: h.rect))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(OffsetTransition(h.size))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addArc(center: h.point, radius: h.length, startAngle: h.angle, endAngle: h.angle, clockwise: true, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addArc(tangent1End: h.point, tangent2End: h.point, radius: h.length, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addCurve(to: h.point, control1: h.point, control2: h.point)
         return h.show(value)
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addEllipse(in: h.rect, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addLine(to: h.point)
         return h.show(value)
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addLines(h.points)
         return h.show(value)
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addPath(Path(ellipseIn: h.rect), transform: h.affine)
         return h.show(value)
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addQuadCurve(to: h.point, control: h.point)
         return h.show(value)
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRect(h.rect, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRects([h.rect], transform: h.affine)
         return h.show(value)
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRelativeArc(center: h.point, radius: h.length, startAngle: h.angle, delta: h.angle, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRoundedRect(in: h.rect, cornerRadii: h.radii, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.addRoundedRect(in: h.rect, cornerSize: h.size, transform: h.affine)
         return h.show(value)
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).applying(h.affine))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(h.point))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(Path(CGPath(ellipseIn: h.rect, transform: nil)))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(Path(h.rect))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(Path(h.text) as Any)
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: h.rect))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(Path(roundedRect: h.rect, cornerRadii: h.radii))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(Path(roundedRect: h.rect, cornerRadius: h.length))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Path(roundedRect: h.rect, cornerSize: h.size))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).intersection(Path(ellipseIn: h.rect)))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineIntersection(Path(ellipseIn: h.rect)))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).lineSubtraction(Path(ellipseIn: h.rect)))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         var value = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
         value.move(to: h.point)
         return h.show(value)
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).offsetBy(dx: h.length, dy: h.length))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).path(in: h.rect))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(h.stroke))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).subtracting(Path(ellipseIn: h.rect)))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).symmetricDifference(Path(ellipseIn: h.rect)))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).trimmedPath(from: h.length, to: h.length))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).union(Path(ellipseIn: h.rect)))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double).entries(from: h.date, mode: TimelineScheduleMode.normal))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(PeriodicTimelineSchedule(from: h.date, by: h.double))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Picker(h.key, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Picker(h.text, image: ImageResource(name: h.text, bundle: .main), selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), selection: .constant(1), content: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }))
     }
 }

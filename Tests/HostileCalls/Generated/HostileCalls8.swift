@@ -6,305 +6,305 @@ import Martlet
 @MainActor
 enum HostileCalls8 {
     static let all: [HostileCall] = [
-        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call0),
-        HostileCall("Picker.init(_:systemImage:selection:content:) (R, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call1),
-        HostileCall("Picker.init(_:systemImage:selection:content:) (S, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call2),
-        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call3),
-        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (S, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call4),
-        HostileCall("PresentationDetent.fraction(_:) (CGFloat)", call5),
-        HostileCall("PresentationDetent.height(_:) (CGFloat)", call6),
-        HostileCall("PreviewDevice.init(rawValue:) (String)", call7),
-        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call8),
-        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call9),
-        HostileCall("ProgressManager.init(totalCount:) (Int?)", call10),
-        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call11),
-        HostileCall("ProgressView.init(_:) (LocalizedStringResource) where CurrentValueLabel == EmptyView , Label == Text", call12),
-        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call13),
-        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call14),
-        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call15),
-        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call16),
-        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call17),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call18),
-        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call19),
-        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call20),
-        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call21),
-        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call22),
-        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call23),
-        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call24),
-        HostileCall("ProposedViewSize.init(_:) (CGSize)", call25),
-        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call26),
-        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call27),
-        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call28),
-        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call29),
-        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call30),
-        HostileCall("Rectangle.corners(in:) (CGSize?)", call31),
-        HostileCall("Rectangle.inset(by:) (CGFloat)", call32),
-        HostileCall("Rectangle.path(in:) (CGRect)", call33),
-        HostileCall("RectangleCornerInsets.init(topLeading:topTrailing:bottomLeading:bottomTrailing:) (CGSize, CGSize, CGSize, CGSize)", call34),
-        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call35),
-        HostileCall("RedactionReasons.init(rawValue:) (Int)", call36),
-        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call37),
-        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call38),
-        HostileCall("RotateGesture.init(minimumAngleDelta:inputKinds:) (Angle, GestureInputKinds)", call39),
-        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call40),
-        HostileCall("RotatedShape.path(in:) (CGRect)", call41),
-        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call42),
-        HostileCall("RoundedRectangle.corners(in:) (CGSize?)", call43),
-        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call44),
-        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call45),
-        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call46),
-        HostileCall("RoundedRectangle.path(in:) (CGRect)", call47),
-        HostileCall("RoundedRectangularShapeCorners.fixed(_:) (CGFloat)", call48),
-        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call49),
-        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call50),
-        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call51),
-        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call52),
-        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call53),
-        HostileCall("ScaledShape.path(in:) (CGRect)", call54),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call55),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call56),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call57),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call58),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call59),
+        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (LocalizedStringKey, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call0),
+        HostileCall("Picker.init(_:selection:content:currentValueLabel:) (S, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Text", call1),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call2),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (R, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call3),
+        HostileCall("Picker.init(_:systemImage:selection:content:) (S, String, Binding<SelectionValue>, () -> Content) where Label == Martlet.Label<Text, Image>", call4),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (LocalizedStringKey, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call5),
+        HostileCall("Picker.init(_:systemImage:selection:content:currentValueLabel:) (S, String, Binding<SelectionValue>, () -> Content, () -> some View) where Label == Martlet.Label<Text, Image>", call6),
+        HostileCall("PresentationDetent.fraction(_:) (CGFloat)", call7),
+        HostileCall("PresentationDetent.height(_:) (CGFloat)", call8),
+        HostileCall("PreviewDevice.init(rawValue:) (String)", call9),
+        HostileCall("PreviewDevice.init(stringLiteral:) (String)", call10),
+        HostileCall("PreviewTrait.fixedLayout(width:height:) (CGFloat, CGFloat) where T == Preview.ViewTraits", call11),
+        HostileCall("ProgressManager.init(totalCount:) (Int?)", call12),
+        HostileCall("ProgressView.init(_:) (LocalizedStringKey) where CurrentValueLabel == EmptyView , Label == Text", call13),
+        HostileCall("ProgressView.init(_:) (LocalizedStringResource) where CurrentValueLabel == EmptyView , Label == Text", call14),
+        HostileCall("ProgressView.init(_:) (S) where CurrentValueLabel == EmptyView , Label == Text", call15),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringKey, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call16),
+        HostileCall("ProgressView.init(_:value:total:) (LocalizedStringResource, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call17),
+        HostileCall("ProgressView.init(_:value:total:) (S, V?, V) where CurrentValueLabel == EmptyView , Label == Text", call18),
+        HostileCall("ProgressView.init(timerInterval:countsDown:) (ClosedRange<Date>, Bool) where CurrentValueLabel == DefaultDateProgressLabel , Label == EmptyView", call19),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:) (ClosedRange<Date>, Bool, () -> Label) where CurrentValueLabel == DefaultDateProgressLabel", call20),
+        HostileCall("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) (ClosedRange<Date>, Bool, () -> Label, () -> CurrentValueLabel)", call21),
+        HostileCall("ProgressView.init(value:total:) (V?, V) where CurrentValueLabel == EmptyView , Label == EmptyView", call22),
+        HostileCall("ProgressView.init(value:total:label:) (V?, V, () -> Label) where CurrentValueLabel == EmptyView", call23),
+        HostileCall("ProgressView.init(value:total:label:currentValueLabel:) (V?, V, () -> Label, () -> CurrentValueLabel)", call24),
+        HostileCall("ProjectionTransform.concatenating(_:) (ProjectionTransform)", call25),
+        HostileCall("ProjectionTransform.init(_:) (CGAffineTransform)", call26),
+        HostileCall("ProposedViewSize.init(_:) (CGSize)", call27),
+        HostileCall("ProposedViewSize.init(width:height:) (CGFloat?, CGFloat?)", call28),
+        HostileCall("ProposedViewSize.replacingUnspecifiedDimensions(by:) (CGSize)", call29),
+        HostileCall("RadialGradient.init(colors:center:startRadius:endRadius:) ([Color], UnitPoint, CGFloat, CGFloat)", call30),
+        HostileCall("RadialGradient.init(gradient:center:startRadius:endRadius:) (Gradient, UnitPoint, CGFloat, CGFloat)", call31),
+        HostileCall("RadialGradient.init(stops:center:startRadius:endRadius:) ([Gradient.Stop], UnitPoint, CGFloat, CGFloat)", call32),
+        HostileCall("Rectangle.corners(in:) (CGSize?)", call33),
+        HostileCall("Rectangle.inset(by:) (CGFloat)", call34),
+        HostileCall("Rectangle.path(in:) (CGRect)", call35),
+        HostileCall("RectangleCornerInsets.init(topLeading:topTrailing:bottomLeading:bottomTrailing:) (CGSize, CGSize, CGSize, CGSize)", call36),
+        HostileCall("RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:) (CGFloat, CGFloat, CGFloat, CGFloat)", call37),
+        HostileCall("RedactionReasons.init(rawValue:) (Int)", call38),
+        HostileCall("ResolvedFont.Width.init(_:) (CGFloat)", call39),
+        HostileCall("RotateGesture.init(minimumAngleDelta:) (Angle)", call40),
+        HostileCall("RotateGesture.init(minimumAngleDelta:inputKinds:) (Angle, GestureInputKinds)", call41),
+        HostileCall("RotatedShape.init(shape:angle:anchor:) (Content, Angle, UnitPoint)", call42),
+        HostileCall("RotatedShape.path(in:) (CGRect)", call43),
+        HostileCall("RotationGesture.init(minimumAngleDelta:) (Angle)", call44),
+        HostileCall("RoundedRectangle.corners(in:) (CGSize?)", call45),
+        HostileCall("RoundedRectangle.init(cornerRadius:style:) (CGFloat, RoundedCornerStyle)", call46),
+        HostileCall("RoundedRectangle.init(cornerSize:style:) (CGSize, RoundedCornerStyle)", call47),
+        HostileCall("RoundedRectangle.inset(by:) (CGFloat)", call48),
+        HostileCall("RoundedRectangle.path(in:) (CGRect)", call49),
+        HostileCall("RoundedRectangularShapeCorners.fixed(_:) (CGFloat)", call50),
+        HostileCall("SafeAreaRegions.init(rawValue:) (UInt)", call51),
+        HostileCall("ScaleTransition.init(_:anchor:) (Double, UnitPoint)", call52),
+        HostileCall("ScaledMetric.init(wrappedValue:) (Value)", call53),
+        HostileCall("ScaledMetric.init(wrappedValue:relativeTo:) (Value, Font.TextStyle)", call54),
+        HostileCall("ScaledShape.init(shape:scale:anchor:) (Content, CGSize, UnitPoint)", call55),
+        HostileCall("ScaledShape.path(in:) (CGRect)", call56),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Bool", call57),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Data", call58),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Date", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
+        return h.show(Picker(h.key, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
+        return h.show(Picker(h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
+        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(Picker(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(PresentationDetent.fraction(h.length))
+        return h.show(Picker(h.key, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(PresentationDetent.height(h.length))
+        return h.show(Picker(h.text, systemImage: h.text, selection: .constant(1), content: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewDevice(rawValue: h.text))
+        return h.show(PresentationDetent.fraction(h.length))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewDevice(stringLiteral: h.text))
+        return h.show(PresentationDetent.height(h.length))
     }
 
     private static func call9(_ h: HostileValues) -> AnyView {
-        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
+        return h.show(PreviewDevice(rawValue: h.text))
     }
 
     private static func call10(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressManager(totalCount: h.int))
+        return h.show(PreviewDevice(stringLiteral: h.text))
     }
 
     private static func call11(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.key))
+        return h.show(PreviewTrait.fixedLayout(width: h.length, height: h.length))
     }
 
     private static func call12(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text)))
+        return h.show(ProgressManager(totalCount: h.int))
     }
 
     private static func call13(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text))
+        return h.show(ProgressView(h.key))
     }
 
     private static func call14(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.key, value: h.double, total: h.double))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text)))
     }
 
     private static func call15(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
+        return h.show(ProgressView(h.text))
     }
 
     private static func call16(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(h.text, value: h.double, total: h.double))
+        return h.show(ProgressView(h.key, value: h.double, total: h.double))
     }
 
     private static func call17(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates))
+        return h.show(ProgressView(LocalizedStringResource(stringLiteral: h.text), value: h.double, total: h.double))
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
+        return h.show(ProgressView(h.text, value: h.double, total: h.double))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(ProgressView(timerInterval: h.dates))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }))
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
+        return h.show(ProgressView(timerInterval: h.dates, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
+        return h.show(ProgressView(value: h.double, total: h.double))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(h.projection.concatenating(h.projection))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(ProjectionTransform(h.affine))
+        return h.show(ProgressView(value: h.double, total: h.double, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(h.size))
+        return h.show(h.projection.concatenating(h.projection))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(ProposedViewSize(width: h.length, height: h.length))
+        return h.show(ProjectionTransform(h.affine))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
+        return h.show(ProposedViewSize(h.size))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(ProposedViewSize(width: h.length, height: h.length))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(h.proposal.replacingUnspecifiedDimensions(by: h.size))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
+        return h.show(RadialGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().corners(in: h.size))
+        return h.show(RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().inset(by: h.length))
+        return h.show(RadialGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startRadius: h.length, endRadius: h.length))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(Rectangle().path(in: h.rect))
+        return h.show(Rectangle().corners(in: h.size))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(RectangleCornerInsets(topLeading: h.size, topTrailing: h.size, bottomLeading: h.size, bottomTrailing: h.size))
+        return h.show(Rectangle().inset(by: h.length))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
+        return h.show(Rectangle().path(in: h.rect))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(RedactionReasons(rawValue: h.int))
+        return h.show(RectangleCornerInsets(topLeading: h.size, topTrailing: h.size, bottomLeading: h.size, bottomTrailing: h.size))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
-        return h.show(ResolvedFont.Width(h.length))
+        return h.show(RectangleCornerRadii(topLeading: h.length, bottomLeading: h.length, bottomTrailing: h.length, topTrailing: h.length))
     }
 
     private static func call38(_ h: HostileValues) -> AnyView {
-        return h.show(RotateGesture(minimumAngleDelta: h.angle))
+        return h.show(RedactionReasons(rawValue: h.int))
     }
 
     private static func call39(_ h: HostileValues) -> AnyView {
-        return h.show(RotateGesture(minimumAngleDelta: h.angle, inputKinds: GestureInputKinds.all))
+        return h.show(ResolvedFont.Width(h.length))
     }
 
     private static func call40(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
+        return h.show(RotateGesture(minimumAngleDelta: h.angle))
     }
 
     private static func call41(_ h: HostileValues) -> AnyView {
-        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
+        return h.show(RotateGesture(minimumAngleDelta: h.angle, inputKinds: GestureInputKinds.all))
     }
 
     private static func call42(_ h: HostileValues) -> AnyView {
-        return h.show(RotationGesture(minimumAngleDelta: h.angle))
+        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle, anchor: h.unitPoint))
     }
 
     private static func call43(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).corners(in: h.size))
+        return h.show(RotatedShape(shape: Rectangle(), angle: h.angle).path(in: h.rect))
     }
 
     private static func call44(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length))
+        return h.show(RotationGesture(minimumAngleDelta: h.angle))
     }
 
     private static func call45(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerSize: h.size))
+        return h.show(RoundedRectangle(cornerRadius: h.length).corners(in: h.size))
     }
 
     private static func call46(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
+        return h.show(RoundedRectangle(cornerRadius: h.length))
     }
 
     private static func call47(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
+        return h.show(RoundedRectangle(cornerSize: h.size))
     }
 
     private static func call48(_ h: HostileValues) -> AnyView {
-        return h.show(RoundedRectangularShapeCorners.fixed(h.length))
+        return h.show(RoundedRectangle(cornerRadius: h.length).inset(by: h.length))
     }
 
     private static func call49(_ h: HostileValues) -> AnyView {
-        return h.show(SafeAreaRegions(rawValue: h.unsigned))
+        return h.show(RoundedRectangle(cornerRadius: h.length).path(in: h.rect))
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
+        return h.show(RoundedRectangularShapeCorners.fixed(h.length))
     }
 
     private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double))
+        return h.show(SafeAreaRegions(rawValue: h.unsigned))
     }
 
     private static func call52(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
+        return h.show(ScaleTransition(h.double, anchor: h.unitPoint))
     }
 
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
+        return h.show(ScaledMetric(wrappedValue: h.double))
     }
 
     private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
+        return h.show(ScaledMetric(wrappedValue: h.double, relativeTo: Font.TextStyle.body))
     }
 
     private static func call55(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: true, h.text))
+        return h.show(ScaledShape(shape: Rectangle(), scale: h.size, anchor: h.unitPoint))
     }
 
     private static func call56(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: Data(), h.text))
+        return h.show(ScaledShape(shape: Rectangle(), scale: h.size).path(in: h.rect))
     }
 
     private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.date, h.text))
+        return h.show(SceneStorage(wrappedValue: true, h.text))
     }
 
     private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.double, h.text))
+        return h.show(SceneStorage(wrappedValue: Data(), h.text))
     }
 
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.int, h.text))
+        return h.show(SceneStorage(wrappedValue: h.date, h.text))
     }
 }

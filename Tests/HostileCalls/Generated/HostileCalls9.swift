@@ -6,315 +6,315 @@ import Martlet
 @MainActor
 enum HostileCalls9 {
     static let all: [HostileCall] = [
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call0),
-        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call1),
-        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call2),
-        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call3),
-        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call4),
-        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call5),
-        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call6),
-        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call7),
-        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call8),
-        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call9),
-        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call10),
-        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call11),
-        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call12),
-        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call13),
-        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call14),
-        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call15),
-        HostileCall("SearchSuggestionsPlacement.Set.init(rawValue:) (Int)", call16),
-        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call17),
-        HostileCall("Section.init(_:content:) (R, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call18),
-        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call19),
-        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call20),
-        HostileCall("Section.init(_:isExpanded:content:) (R, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call21),
-        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call22),
-        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call23),
-        HostileCall("SecureField.init(_:text:) (LocalizedStringResource, Binding<String>) where Label == Text", call24),
-        HostileCall("SecureField.init(_:text:) (S, Binding<String>) where Label == Text", call25),
-        HostileCall("SecureField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call26),
-        HostileCall("SecureField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call27),
-        HostileCall("SecureField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call28),
-        HostileCall("SecureField.init(_:text:prompt:) (LocalizedStringResource, Binding<String>, Text?) where Label == Text", call29),
-        HostileCall("SecureField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call30),
-        HostileCall("SecureField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call31),
-        HostileCall("SensoryFeedback.impact(flexibility:intensity:) (Flexibility, Double)", call32),
-        HostileCall("SensoryFeedback.impact(weight:intensity:) (Weight, Double)", call33),
-        HostileCall("ShadowStyle.drop(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call34),
-        HostileCall("ShadowStyle.inner(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call35),
-        HostileCall("Shape.offset(_:) (CGPoint)", call36),
-        HostileCall("Shape.offset(_:) (CGSize)", call37),
-        HostileCall("Shape.offset(x:y:) (CGFloat, CGFloat)", call38),
-        HostileCall("Shape.rect(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call39),
-        HostileCall("Shape.rect(cornerRadius:style:) (CGFloat, RoundedCornerStyle) where Self == RoundedRectangle", call40),
-        HostileCall("Shape.rect(cornerSize:style:) (CGSize, RoundedCornerStyle) where Self == RoundedRectangle", call41),
-        HostileCall("Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call42),
-        HostileCall("Shape.rotation(_:anchor:) (Angle, UnitPoint)", call43),
-        HostileCall("Shape.scale(_:anchor:) (CGFloat, UnitPoint)", call44),
-        HostileCall("Shape.scale(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call45),
-        HostileCall("Shape.size(_:) (CGSize)", call46),
-        HostileCall("Shape.size(_:anchor:) (CGSize, UnitPoint)", call47),
-        HostileCall("Shape.size(width:height:) (CGFloat, CGFloat)", call48),
-        HostileCall("Shape.size(width:height:anchor:) (CGFloat, CGFloat, UnitPoint)", call49),
-        HostileCall("Shape.sizeThatFits(_:) (ProposedViewSize)", call50),
-        HostileCall("Shape.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call51),
-        HostileCall("Shape.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call52),
-        HostileCall("Shape.stroke(lineWidth:) (CGFloat)", call53),
-        HostileCall("Shape.stroke(style:) (StrokeStyle)", call54),
-        HostileCall("Shape.transform(_:) (CGAffineTransform)", call55),
-        HostileCall("Shape.trim(from:to:) (CGFloat, CGFloat)", call56),
-        HostileCall("ShapeStyle.angularGradient(_:center:startAngle:endAngle:) (Gradient, UnitPoint, Angle, Angle) where Self == AngularGradient", call57),
-        HostileCall("ShapeStyle.angularGradient(colors:center:startAngle:endAngle:) ([Color], UnitPoint, Angle, Angle) where Self == AngularGradient", call58),
-        HostileCall("ShapeStyle.angularGradient(stops:center:startAngle:endAngle:) ([Gradient.Stop], UnitPoint, Angle, Angle) where Self == AngularGradient", call59),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Double", call0),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == Int", call1),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == String", call2),
+        HostileCall("SceneStorage.init(wrappedValue:_:) (Value, String) where Value == URL", call3),
+        HostileCall("ScrollGeometry.init(contentOffset:contentSize:contentInsets:containerSize:) (CGPoint, CGSize, EdgeInsets, CGSize)", call4),
+        HostileCall("ScrollPosition.init(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call5),
+        HostileCall("ScrollPosition.init(idType:point:) ((some Hashable & Sendable).Type, CGPoint)", call6),
+        HostileCall("ScrollPosition.init(idType:x:) ((some Hashable & Sendable).Type, CGFloat)", call7),
+        HostileCall("ScrollPosition.init(idType:x:y:) ((some Hashable & Sendable).Type, CGFloat, CGFloat)", call8),
+        HostileCall("ScrollPosition.init(idType:y:) ((some Hashable & Sendable).Type, CGFloat)", call9),
+        HostileCall("ScrollPosition.scrollTo(id:anchor:) (some Hashable & Sendable, UnitPoint?)", call10),
+        HostileCall("ScrollPosition.scrollTo(point:) (CGPoint)", call11),
+        HostileCall("ScrollPosition.scrollTo(x:) (CGFloat)", call12),
+        HostileCall("ScrollPosition.scrollTo(x:y:) (CGFloat, CGFloat)", call13),
+        HostileCall("ScrollPosition.scrollTo(y:) (CGFloat)", call14),
+        HostileCall("ScrollTarget.init(rect:anchor:) (CGRect, UnitPoint?)", call15),
+        HostileCall("ScrollTargetBehavior.viewAligned(limitBehavior:anchor:) (ViewAlignedScrollTargetBehavior.LimitBehavior, UnitPoint?) where Self == ViewAlignedScrollTargetBehavior", call16),
+        HostileCall("ScrollTransitionConfiguration.Threshold.visible(_:) (Double)", call17),
+        HostileCall("SearchSuggestionsPlacement.Set.init(rawValue:) (Int)", call18),
+        HostileCall("Section.init(_:content:) (LocalizedStringKey, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call19),
+        HostileCall("Section.init(_:content:) (R, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call20),
+        HostileCall("Section.init(_:content:) (S, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call21),
+        HostileCall("Section.init(_:isExpanded:content:) (LocalizedStringKey, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call22),
+        HostileCall("Section.init(_:isExpanded:content:) (R, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call23),
+        HostileCall("Section.init(_:isExpanded:content:) (S, Binding<Bool>, () -> Content) where Parent == Text, Content: View, Footer == EmptyView", call24),
+        HostileCall("SecureField.init(_:text:) (LocalizedStringKey, Binding<String>) where Label == Text", call25),
+        HostileCall("SecureField.init(_:text:) (LocalizedStringResource, Binding<String>) where Label == Text", call26),
+        HostileCall("SecureField.init(_:text:) (S, Binding<String>) where Label == Text", call27),
+        HostileCall("SecureField.init(_:text:onCommit:) (LocalizedStringKey, Binding<String>, () -> Void) where Label == Text", call28),
+        HostileCall("SecureField.init(_:text:onCommit:) (S, Binding<String>, () -> Void) where Label == Text", call29),
+        HostileCall("SecureField.init(_:text:prompt:) (LocalizedStringKey, Binding<String>, Text?) where Label == Text", call30),
+        HostileCall("SecureField.init(_:text:prompt:) (LocalizedStringResource, Binding<String>, Text?) where Label == Text", call31),
+        HostileCall("SecureField.init(_:text:prompt:) (S, Binding<String>, Text?) where Label == Text", call32),
+        HostileCall("SecureField.init(text:prompt:label:) (Binding<String>, Text?, () -> Label)", call33),
+        HostileCall("SensoryFeedback.impact(flexibility:intensity:) (Flexibility, Double)", call34),
+        HostileCall("SensoryFeedback.impact(weight:intensity:) (Weight, Double)", call35),
+        HostileCall("ShadowStyle.drop(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call36),
+        HostileCall("ShadowStyle.inner(color:radius:x:y:) (Color, CGFloat, CGFloat, CGFloat)", call37),
+        HostileCall("Shape.offset(_:) (CGPoint)", call38),
+        HostileCall("Shape.offset(_:) (CGSize)", call39),
+        HostileCall("Shape.offset(x:y:) (CGFloat, CGFloat)", call40),
+        HostileCall("Shape.rect(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call41),
+        HostileCall("Shape.rect(cornerRadius:style:) (CGFloat, RoundedCornerStyle) where Self == RoundedRectangle", call42),
+        HostileCall("Shape.rect(cornerSize:style:) (CGSize, RoundedCornerStyle) where Self == RoundedRectangle", call43),
+        HostileCall("Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle) where Self == UnevenRoundedRectangle", call44),
+        HostileCall("Shape.rotation(_:anchor:) (Angle, UnitPoint)", call45),
+        HostileCall("Shape.scale(_:anchor:) (CGFloat, UnitPoint)", call46),
+        HostileCall("Shape.scale(x:y:anchor:) (CGFloat, CGFloat, UnitPoint)", call47),
+        HostileCall("Shape.size(_:) (CGSize)", call48),
+        HostileCall("Shape.size(_:anchor:) (CGSize, UnitPoint)", call49),
+        HostileCall("Shape.size(width:height:) (CGFloat, CGFloat)", call50),
+        HostileCall("Shape.size(width:height:anchor:) (CGFloat, CGFloat, UnitPoint)", call51),
+        HostileCall("Shape.sizeThatFits(_:) (ProposedViewSize)", call52),
+        HostileCall("Shape.stroke(_:lineWidth:antialiased:) (S, CGFloat, Bool)", call53),
+        HostileCall("Shape.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call54),
+        HostileCall("Shape.stroke(lineWidth:) (CGFloat)", call55),
+        HostileCall("Shape.stroke(style:) (StrokeStyle)", call56),
+        HostileCall("Shape.transform(_:) (CGAffineTransform)", call57),
+        HostileCall("Shape.trim(from:to:) (CGFloat, CGFloat)", call58),
+        HostileCall("ShapeStyle.angularGradient(_:center:startAngle:endAngle:) (Gradient, UnitPoint, Angle, Angle) where Self == AngularGradient", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: h.text, h.text))
+        return h.show(SceneStorage(wrappedValue: h.double, h.text))
     }
 
     private static func call1(_ h: HostileValues) -> AnyView {
-        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
+        return h.show(SceneStorage(wrappedValue: h.int, h.text))
     }
 
     private static func call2(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
+        return h.show(SceneStorage(wrappedValue: h.text, h.text))
     }
 
     private static func call3(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
+        return h.show(SceneStorage(wrappedValue: URL(filePath: "/"), h.text))
     }
 
     private static func call4(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(point: h.point))
+        return h.show(ScrollGeometry(contentOffset: h.point, contentSize: h.size, contentInsets: h.insets, containerSize: h.size))
     }
 
     private static func call5(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length))
+        return h.show(ScrollPosition(id: 1, anchor: h.unitPoint))
     }
 
     private static func call6(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(x: h.length, y: h.length))
+        return h.show(ScrollPosition(point: h.point))
     }
 
     private static func call7(_ h: HostileValues) -> AnyView {
-        return h.show(ScrollPosition(y: h.length))
+        return h.show(ScrollPosition(x: h.length))
     }
 
     private static func call8(_ h: HostileValues) -> AnyView {
+        return h.show(ScrollPosition(x: h.length, y: h.length))
+    }
+
+    private static func call9(_ h: HostileValues) -> AnyView {
+        return h.show(ScrollPosition(y: h.length))
+    }
+
+    private static func call10(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(id: 1, anchor: h.unitPoint)
         return h.show(value)
     }
 
-    private static func call9(_ h: HostileValues) -> AnyView {
+    private static func call11(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(point: h.point)
         return h.show(value)
     }
 
-    private static func call10(_ h: HostileValues) -> AnyView {
+    private static func call12(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(x: h.length)
         return h.show(value)
     }
 
-    private static func call11(_ h: HostileValues) -> AnyView {
+    private static func call13(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(x: h.length, y: h.length)
         return h.show(value)
     }
 
-    private static func call12(_ h: HostileValues) -> AnyView {
+    private static func call14(_ h: HostileValues) -> AnyView {
         var value = ScrollPosition(point: h.point)
         value.scrollTo(y: h.length)
         return h.show(value)
     }
 
-    private static func call13(_ h: HostileValues) -> AnyView {
+    private static func call15(_ h: HostileValues) -> AnyView {
         return h.show(ScrollTarget(rect: h.rect, anchor: h.unitPoint))
     }
 
-    private static func call14(_ h: HostileValues) -> AnyView {
+    private static func call16(_ h: HostileValues) -> AnyView {
         return h.show(ViewAlignedScrollTargetBehavior.viewAligned(anchor: h.unitPoint))
     }
 
-    private static func call15(_ h: HostileValues) -> AnyView {
+    private static func call17(_ h: HostileValues) -> AnyView {
         return h.show(ScrollTransitionConfiguration.Threshold.visible(h.double))
     }
 
-    private static func call16(_ h: HostileValues) -> AnyView {
+    private static func call18(_ h: HostileValues) -> AnyView {
         return h.show(SearchSuggestionsPlacement.Set(rawValue: h.int))
     }
 
-    private static func call17(_ h: HostileValues) -> AnyView {
+    private static func call19(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.key, content: { HostileContent() }))
     }
 
-    private static func call18(_ h: HostileValues) -> AnyView {
+    private static func call20(_ h: HostileValues) -> AnyView {
         return h.show(Section(LocalizedStringResource(stringLiteral: h.text), content: { HostileContent() }))
     }
 
-    private static func call19(_ h: HostileValues) -> AnyView {
+    private static func call21(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.text, content: { HostileContent() }))
     }
 
-    private static func call20(_ h: HostileValues) -> AnyView {
+    private static func call22(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.key, isExpanded: .constant(true), content: { HostileContent() }))
     }
 
-    private static func call21(_ h: HostileValues) -> AnyView {
+    private static func call23(_ h: HostileValues) -> AnyView {
         return h.show(Section(LocalizedStringResource(stringLiteral: h.text), isExpanded: .constant(true), content: { HostileContent() }))
     }
 
-    private static func call22(_ h: HostileValues) -> AnyView {
+    private static func call24(_ h: HostileValues) -> AnyView {
         return h.show(Section(h.text, isExpanded: .constant(true), content: { HostileContent() }))
     }
 
-    private static func call23(_ h: HostileValues) -> AnyView {
+    private static func call25(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.key, text: .constant(h.text)))
     }
 
-    private static func call24(_ h: HostileValues) -> AnyView {
+    private static func call26(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text)))
     }
 
-    private static func call25(_ h: HostileValues) -> AnyView {
+    private static func call27(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.text, text: .constant(h.text)))
     }
 
-    private static func call26(_ h: HostileValues) -> AnyView {
+    private static func call28(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.key, text: .constant(h.text), onCommit: {}))
     }
 
-    private static func call27(_ h: HostileValues) -> AnyView {
+    private static func call29(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.text, text: .constant(h.text), onCommit: {}))
     }
 
-    private static func call28(_ h: HostileValues) -> AnyView {
+    private static func call30(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.key, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
-    private static func call29(_ h: HostileValues) -> AnyView {
+    private static func call31(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(LocalizedStringResource(stringLiteral: h.text), text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
-    private static func call30(_ h: HostileValues) -> AnyView {
+    private static func call32(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(h.text, text: .constant(h.text), prompt: Text(verbatim: h.text)))
     }
 
-    private static func call31(_ h: HostileValues) -> AnyView {
+    private static func call33(_ h: HostileValues) -> AnyView {
         return h.show(SecureField(text: .constant(h.text), prompt: Text(verbatim: h.text), label: { HostileContent() }))
     }
 
-    private static func call32(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(SensoryFeedback.impact(flexibility: SensoryFeedback.Flexibility.soft, intensity: h.double))
     }
 
-    private static func call33(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(SensoryFeedback.impact(intensity: h.double))
     }
 
-    private static func call34(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(ShadowStyle.drop(radius: h.length, x: h.length, y: h.length))
     }
 
-    private static func call35(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(ShadowStyle.inner(radius: h.length, x: h.length, y: h.length))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().offset(h.point))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().offset(h.size))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().offset(x: h.length, y: h.length))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(UnevenRoundedRectangle.rect(cornerRadii: h.radii))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle.rect(cornerRadius: h.length))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(RoundedRectangle.rect(cornerSize: h.size))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(UnevenRoundedRectangle.rect(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().rotation(h.angle, anchor: h.unitPoint))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().scale(h.length, anchor: h.unitPoint))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().scale(x: h.length, y: h.length, anchor: h.unitPoint))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().size(h.size))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().size(h.size, anchor: h.unitPoint))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().size(width: h.length, height: h.length))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().size(width: h.length, height: h.length, anchor: h.unitPoint))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().sizeThatFits(h.proposal))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().stroke(Color.red, lineWidth: h.length))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().stroke(Color.red, style: h.stroke))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().stroke(lineWidth: h.length))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().stroke(style: h.stroke))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().transform(h.affine))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(Rectangle().trim(from: h.length, to: h.length))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.angularGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
-    }
-
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.angularGradient(colors: [.red, .blue, .green, .red], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(AngularGradient.angularGradient(stops: [.init(color: .red, location: h.length), .init(color: .blue, location: h.length)], center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
+        return h.show(AngularGradient.angularGradient(Gradient(colors: [.red, .blue]), center: h.unitPoint, startAngle: h.angle, endAngle: h.angle))
     }
 }

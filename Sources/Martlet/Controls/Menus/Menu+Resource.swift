@@ -10,6 +10,16 @@ extension Menu where Label == Text {
     ) {
         self.init(label: title._titleText, content: content(), primaryAction: nil)
     }
+
+    /// Creates a menu with a title resource and a primary action.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(label: title._titleText, content: content(), primaryAction: primaryAction)
+    }
 }
 
 extension Menu where Label == Martlet.Label<Text, Image> {
@@ -23,6 +33,19 @@ extension Menu where Label == Martlet.Label<Text, Image> {
         self.init(
             label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), content: content(),
             primaryAction: nil)
+    }
+
+    /// Creates a menu with a title resource, a system symbol and a primary action.
+    @_disfavoredOverload
+    public init<R: _ResourceTitle & _OverloadFilter>(
+        _ title: R,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            label: Martlet.Label(title: title._titleText, icon: Image(systemName: systemImage)), content: content(),
+            primaryAction: primaryAction)
     }
 
     /// Creates a menu with a title resource and an image resource.
