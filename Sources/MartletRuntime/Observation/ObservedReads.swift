@@ -54,7 +54,8 @@ final class ObservedReads: @unchecked Sendable {
         guard report(.willSet, ObservedChanges(nil)) else { return }
         // The value is there when the change has returned to the run loop or the executor.
         let report = report
-        Task { _ = report(.didSet, ObservedChanges(nil)) }
+        let after = { @Sendable in _ = report(.didSet, ObservedChanges(nil)) }
+        if MainThread.isCurrent { MainThread.later(after) } else { Task { after() } }
     }
 }
 #endif
