@@ -78,7 +78,10 @@ def every_template_builds_and_passes_its_tests():
         new(name, "--template", template, "--martlet", root)
         package = folder / name
         assert "___" not in "".join(file.read_text() for file in package.rglob("*") if file.suffix in (".swift", ".md", ".yml", ".json"))
+        later = package / "Sources" / name / "Later.swift"
+        later.write_text("@available(anyAppleOS 27, *)\nprivate enum Later {}\n")
         swift("test", package)
+        later.unlink()
         if text: assert text in shown(name), (template, shown(name))
     assert "Anzahl: 0" in shown("MadeApp", LANG="de_DE.UTF-8")
 
@@ -118,7 +121,7 @@ def groups_packages_and_settings_are_carried_over():
     for text in [
         '.package(url: "https://example.com/colors.git", .upToNextMinor(from: "2.1.0"))', '.package(path: "Local")',
         '.product(name: "Colors", package: "colors")', '.product(name: "Local", package: "Local")', '.product(name: "Folded", package: "Folder")',
-        '"ModulesPlugin"', '"Model"', 'name: "Model"', "swiftLanguageModes: [.v5, .v6]", "swiftSettings: [.swiftLanguageMode(.v5)]", '"CoreDataModelPlugin"', 'exclude: [\n                "Info.plist"',
+        '"ModulesPlugin"', '"Model"', 'name: "Model"', "swiftLanguageModes: [.v5, .v6]", "swiftSettings: settings + [.swiftLanguageMode(.v5)]", '"CoreDataModelPlugin"', 'exclude: [\n                "Info.plist"',
         '.product(name: "CoreData", package: "martlet"', ".testTarget(",
     ]:
         assert text in manifest, (text, manifest)

@@ -124,7 +124,7 @@ struct PackageTarget {
         if !catalogues.isEmpty {
             fields.append("resources: " + list(catalogues.map { ".process(\($0.swiftLiteral))" }, indent: 12))
         }
-        if namingMode { fields.append("swiftSettings: [.swiftLanguageMode(\(languageMode))]") }
+        fields.append("swiftSettings: settings" + (namingMode ? " + [.swiftLanguageMode(\(languageMode))]" : ""))
         if !plugins.isEmpty {
             let entries = plugins.map { ".plugin(name: \"\($0)\", package: \"martlet\")" }
             fields.append("plugins: " + list(entries, indent: 12))

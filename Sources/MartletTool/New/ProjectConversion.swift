@@ -56,6 +56,13 @@ struct ProjectConversion {
             // swift-tools-version: 6.1
             import PackageDescription
 
+            // `@available(anyAppleOS 27, *)`, which Swift knows by itself from 6.4 on.
+            #if compiler(>=6.3) && compiler(<6.4)
+            let settings: [SwiftSetting] = [.enableExperimentalFeature("AnyAppleOSAvailability")]
+            #else
+            let settings: [SwiftSetting] = []
+            #endif
+
             let package = Package(
                 name: \(project.name.swiftLiteral),
                 defaultLocalization: "en",

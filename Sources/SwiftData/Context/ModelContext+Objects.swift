@@ -11,7 +11,10 @@ extension ModelContext {
         guard let plan = core.schema.plans.first(where: { $0.name == persistentModelID.entityName }) else {
             fatalError("\(persistentModelID.entityName) is no class of the container.")
         }
-        do { try loadCustomStores() } catch {
+        do {
+            try loadCustomStores()
+            try findInCustomStore(persistentModelID, plan)
+        } catch {
             Diagnostics.reportDetached(RuntimeIssue(message: "A store could not be read: \(error)"))
         }
         return object(plan, number(persistentModelID, plan), checked: false)!

@@ -13,6 +13,7 @@ extension ModelContext {
         deleted = [:]
         cascaded = [:]
         completions = []
+        batch = nil
         mayLackDeletions = false
         let wasQuiet = isQuiet
         isQuiet = true

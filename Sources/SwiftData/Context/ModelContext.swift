@@ -58,6 +58,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     var evaluation: Evaluation?
     var watchers = ResultWatchers<EntityPlan, PersistentIdentifier>()
     private var isSaveScheduled = false
+    /// The deletion by a predicate that was the first change since the last save.
+    var batch: BatchDeletion?
     /// The changed object whose unique value the last save found in another object.
     var conflict: PersistentIdentifier?
 

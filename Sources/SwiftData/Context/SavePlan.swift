@@ -270,6 +270,7 @@ struct SavePlan {
         context.deleted = [:]
         context.cascaded = [:]
         context.completions = []
+        context.batch = nil
         return all.map(\.change)
     }
 

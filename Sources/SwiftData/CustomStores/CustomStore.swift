@@ -49,6 +49,28 @@ class CustomStore: @unchecked Sendable {
         _ schema: Schema
     ) throws -> [DefaultSnapshot] { fatalError("CustomStore is abstract.") }
 
+    /// Returns the number of objects that the store has by its own count; nil if it leaves the request to the context.
+    func count<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ state: EditingState) throws -> Int? { nil }
+
+    /// Returns the snapshots that the store has in memory, of objects that the cache lacks.
+    func cached(
+        _ identifiers: [PersistentIdentifier], _ state: EditingState, _ schema: Schema
+    ) throws -> [DefaultSnapshot] { [] }
+
+    /// Whether the store deletes by a predicate (``DataStoreBatching``).
+    var deletesBatches: Bool { false }
+
+    /// Deletes objects by a predicate.
+    func delete<T: PersistentModel>(_ request: DataStoreBatchDeleteRequest<T>) throws {}
+
+    /// Returns transactions of the store's history; nil if it has none of the type.
+    func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]? { nil }
+
+    /// Deletes transactions of the store's history.
+    ///
+    /// - Returns: whether the store has a history of the type.
+    func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> Bool { false }
+
     func erase(_ objects: [(plan: EntityPlan, key: Int64)], _ state: EditingState) throws {}
     func initializeState(for state: EditingState) {}
     func invalidateState(for state: EditingState) {}
@@ -110,6 +132,51 @@ final class TypedCustomStore<Base: DataStore>: CustomStore, @unchecked Sendable 
         for (old, new) in result.remappedIdentifiers { identifiers.remap(old, to: new) }
         for record in deleted { identifiers.remove(record.key) }
         return try result.snapshotsToReregister.values.map { try $0.values(schema) }
+    }
+
+    override func count<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, _ state: EditingState
+    ) throws -> Int? {
+        var descriptor = descriptor
+        descriptor.sortBy = []
+        do {
+            return try locked {
+                try store.fetchCount(DataStoreFetchRequest(editingState: state, descriptor: descriptor))
+            }
+        } catch DataStoreError.preferInMemoryFilter {
+            return nil
+        }
+    }
+
+    override func cached(
+        _ identifiers: [PersistentIdentifier], _ state: EditingState, _ schema: Schema
+    ) throws -> [DefaultSnapshot] {
+        try locked { try store.cachedSnapshots(for: identifiers, editingState: state) }
+            .values.map { try $0.values(schema) }
+    }
+
+    override var deletesBatches: Bool { store is any DataStoreBatching }
+
+    override func delete<T: PersistentModel>(_ request: DataStoreBatchDeleteRequest<T>) throws {
+        guard let store = store as? any DataStoreBatching else { throw DataStoreError.unsupportedFeature }
+        try locked { try store.delete(request) }
+    }
+
+    override func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]? {
+        func fetch<Provider: HistoryProviding>(_ provider: Provider) throws -> [T]? {
+            guard let descriptor = descriptor as? HistoryDescriptor<Provider.HistoryType> else { return nil }
+            return try locked { try provider.fetchHistory(descriptor) } as? [T]
+        }
+        return try (store as? any HistoryProviding).flatMap { try fetch($0) }
+    }
+
+    override func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> Bool {
+        func delete<Provider: HistoryProviding>(_ provider: Provider) throws -> Bool {
+            guard let descriptor = descriptor as? HistoryDescriptor<Provider.HistoryType> else { return false }
+            try locked { try provider.deleteHistory(descriptor) }
+            return true
+        }
+        return try (store as? any HistoryProviding).map { try delete($0) } ?? false
     }
 
     override func erase(_ objects: [(plan: EntityPlan, key: Int64)], _ state: EditingState) throws {

@@ -40,11 +40,16 @@ extension ModelContext {
         _ descriptor: FetchDescriptor<T>, _ custom: CustomStore, _ store: Store
     ) throws {
         let answer = try custom.fetch(descriptor, editingState, core.schema)
+        try enter(answer, of: EntityPlan.of(T.self), custom, store)
+    }
+
+    private func enter(
+        _ answer: CustomStore.Answer, of plan: EntityPlan, _ custom: CustomStore, _ store: Store
+    ) throws {
         do {
             _ = try store.write { database in
                 let cache = CustomStoreCache(custom: custom, schema: core.schema, database: database)
-                return try cache.enter(
-                    answer.snapshots, complete: answer.isComplete ? EntityPlan.of(T.self) : nil)
+                return try cache.enter(answer.snapshots, complete: answer.isComplete ? plan : nil)
             } committed: { change in
                 // This context too has objects that the store may have changed.
                 if !change.isEmpty { core.post(change, from: nil) }
@@ -54,6 +59,60 @@ extension ModelContext {
                 .loadIssue, "The answer of the store '\(custom.name)' is not valid: \(error.description)")
         }
         core.wakeOthers(than: inbox)
+    }
+}
+
+extension ModelContext {
+    /// Asks the custom store of a class for a number of objects: nil if the class has none, if unsaved changes or a limit
+    /// count, or if the store leaves the predicate to the context.
+    func customCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int? {
+        guard let custom = core.custom(of: EntityPlan.of(T.self)), descriptor.fetchLimit == nil,
+            (descriptor.fetchOffset ?? 0) == 0, !descriptor.includePendingChanges || !hasChanges
+        else { return nil }
+        return try custom.count(descriptor, editingState)
+    }
+
+    /// Reads an object that a custom store has got since all were read: from the store's memory, or by a fetch.
+    func findInCustomStore(_ id: PersistentIdentifier, _ plan: EntityPlan) throws {
+        guard let store = try? core.store(of: plan), let custom = store.custom,
+            !custom.identifiers.isStored(custom.identifiers.number(id)), !id.isTemporary
+        else { return }
+        try custom.locked {
+            let found = try custom.cached([id], editingState, core.schema)
+            if found.isEmpty {
+                try load(plan.type, custom, store)
+            } else {
+                try enter(CustomStore.Answer(snapshots: found, isComplete: false), of: plan, custom, store)
+            }
+        }
+        takeOver()
+    }
+}
+
+/// A deletion by a predicate, which a custom store can execute itself.
+struct BatchDeletion {
+    /// The objects that it has deleted in the context.
+    let identifiers: Set<PersistentIdentifier>
+    let custom: CustomStore
+    /// Sends the request to the store.
+    let execute: () throws -> Void
+
+    /// - Returns: nil if the store of the class has no batches, or unsaved changes make its objects others than the
+    ///   context's.
+    init?<T: PersistentModel>(
+        _ objects: [T], where predicate: Predicate<T>?, includeSubclasses: Bool, in context: ModelContext
+    ) {
+        guard let custom = context.core.custom(of: EntityPlan.of(T.self)), custom.deletesBatches,
+            !context.hasChanges
+        else { return nil }
+        identifiers = Set(objects.map(\.record.id))
+        self.custom = custom
+        let state = context.editingState
+        execute = {
+            try custom.delete(
+                DataStoreBatchDeleteRequest(
+                    editingState: state, predicate: predicate, includeSubclasses: includeSubclasses))
+        }
     }
 }
 
@@ -79,6 +138,13 @@ extension SavePlan {
         for (plan, key) in written.history.touchedObjects {
             guard let record = context.object(plan, key)?.record, known.insert(record.id).inserted else { continue }
             updated.append(record)
+        }
+        if inserted.isEmpty, updated.isEmpty, let batch = context.batch, batch.custom === custom,
+            Set(deleted.map(\.id)) == batch.identifiers
+        {
+            try batch.execute()
+            for record in deleted { custom.identifiers.remove(record.key) }
+            return SavedChange()
         }
         // An earlier attempt may have been saved here, and not in another store.
         let new = inserted.filter { !custom.identifiers.isStored($0.key) }

@@ -29,6 +29,7 @@ extension ModelContext {
     /// Returns the number of objects that match a descriptor.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         takeOver()
+        if let count = try customCount(descriptor) { return count }
         try askCustomStore(descriptor)
         return try quietly { try Fetch(descriptor, in: self).count() }
     }
@@ -86,8 +87,11 @@ extension ModelContext {
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
         let plan = EntityPlan.of(T.self)
-        for object in try fetch(FetchDescriptor<T>(predicate: predicate))
-        where includeSubclasses || object.record.plan === plan { delete(object) }
+        let objects = try fetch(FetchDescriptor<T>(predicate: predicate)).filter {
+            includeSubclasses || $0.record.plan === plan
+        }
+        batch = BatchDeletion(objects, where: predicate, includeSubclasses: includeSubclasses, in: self)
+        for object in objects { delete(object) }
     }
 
     func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {

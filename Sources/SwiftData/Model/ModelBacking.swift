@@ -9,6 +9,9 @@ public final class _ModelBacking<Model: PersistentModel>: _ModelRecord, BackingD
         super.init(EntityPlan.of(Model.self))
     }
 
+    /// Holds the values of a new object of a class.
+    public convenience init(for modelType: Model.Type) { self.init() }
+
     required init(_ plan: EntityPlan, key: Int64, _ page: RowPage?, row: Int) {
         super.init(plan, key: key, page, row: row)
     }

@@ -19,6 +19,15 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     /// The store of the object; nil if it has not been saved. It is ignored in comparisons.
     public internal(set) var storeIdentifier: String?
 
+    /// Whether the object had not been saved when the identifier was read.
+    ///
+    /// Save the context before writing an identifier anywhere: in a store of the app, the object gets another one with its
+    /// first save.
+    ///
+    ///     if trip.persistentModelID.isTemporary { try context.save() }
+    ///     let data = try JSONEncoder().encode(trip.persistentModelID)
+    public var isTemporary: Bool { storeIdentifier == nil }
+
     /// The name of the object's entity: that of its class.
     public var entityName: String { id.entityName }
     var key: Int64 { id.key }

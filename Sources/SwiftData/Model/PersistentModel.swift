@@ -31,6 +31,9 @@ public protocol BackingData<Model>: AnyObject {
     /// The class of the object.
     associatedtype Model: PersistentModel
 
+    /// Creates the values of a new object.
+    init(for modelType: Model.Type)
+
     /// Says which object it is.
     var persistentModelID: PersistentIdentifier? { get }
     /// Returns the value of a property without creating a dependency.
@@ -55,7 +58,7 @@ extension PersistentModel {
     public static func _make(_ record: _ModelRecord) -> Self { Self(backingData: _ModelBacking<Self>.of(record)) }
 
     /// Values for an object that is in no context.
-    public static func createBackingData() -> some BackingData<Self> { _ModelBacking<Self>() }
+    public static func createBackingData<P: PersistentModel>() -> some BackingData<P> { _ModelBacking<P>() }
 
     /// Says which object it is, in any context.
     public var persistentModelID: PersistentIdentifier { record.publicID }

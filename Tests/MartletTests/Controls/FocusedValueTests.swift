@@ -59,7 +59,54 @@ private struct EditorApp: App {
     }
 }
 
+@Observable private final class Sheet {
+    var name: String
+    init(_ name: String) { self.name = name }
+}
+
+/// Publishes objects by their class, as <https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:)>
+/// describes.
+private struct Sheets: View {
+    @State private var text = ""
+    @State private var first = Sheet("first")
+    @State private var second = Sheet("second")
+    let whole: Sheet?
+
+    var body: some View {
+        TextField("one", text: $text).focusedValue(first)
+        TextField("two", text: $text).focusedValue(second)
+        TextField("three", text: $text).focusedValue(nil as Sheet?)
+        SheetReader()
+        Text("all").focusedSceneValue(whole)
+    }
+}
+
+private struct SheetReader: View {
+    @FocusedValue(Sheet.self) private var sheet
+    var body: some View {
+        Text(sheet?.name ?? "no sheet")
+        Button("rename") { sheet?.name += "!" }
+    }
+}
+
 @MainActor @Suite struct FocusedValueTests {
+    @Test func anObjectIsReadByItsClass() throws {
+        let host = TestHost { Sheets(whole: nil) }
+        #expect(host.texts.contains("no sheet"))
+        try host.find(.textField, "one").tap()
+        #expect(host.texts.contains("first"))
+        try host.find(.button, "rename").tap()
+        #expect(host.texts.contains("first!"))
+        try host.find(.textField, "two").tap()
+        #expect(host.texts.contains("second"))
+        try host.find(.textField, "three").tap()
+        #expect(host.texts.contains("no sheet"))
+        let scene = TestHost { Sheets(whole: Sheet("whole")) }
+        #expect(scene.texts.contains("whole"))
+        try scene.find(.textField, "two").tap()
+        #expect(scene.texts.contains("second"))
+    }
+
     @Test func theFocusedViewOffersItsValue() throws {
         let host = TestHost { Fields() }
         #expect(host.texts.contains("none none"))

@@ -276,6 +276,15 @@ import MartletTestSupport
         for (tab, next) in zip(tabs, tabs.dropFirst()) { #expect(abs(next.minX - tab.maxX) < 20) }
     }
 
+    @Test func assistiveTechnologyFindsTheSectionsAsHeadings() throws {
+        let host = host { Music() }
+        let library = try host.find(.header, "Library")
+        #expect(library.value == "Expanded")
+        try library.tap()
+        #expect(!host.texts.contains("Albums"))
+        #expect(try host.find(.header, "Library").value == "Collapsed")
+    }
+
     /// Resizing, selecting and counting in any order leads to what a new window of the size shows.
     @Test(arguments: 0..<6) func manySteps(seed: UInt64) throws {
         var random = SplitMix(seed: seed)

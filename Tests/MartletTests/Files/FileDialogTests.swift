@@ -20,6 +20,47 @@ private struct Page: FileDocument, Equatable {
     }
 }
 
+/// A document that is written by a writer of 2026, with a snapshot that may fail.
+private final class Sheet: WritableDocument {
+    static let writableContentTypes: [UTType] = [.plainText]
+    let text: String?
+
+    init(_ text: String?) { self.text = text }
+
+    func writer(configuration: sending WriteConfiguration) -> sending FileWrapperDocumentWriter<String> {
+        FileWrapperDocumentWriter(configuration) { text, _ in FileWrapper(regularFileWithContents: Data(text.utf8)) }
+    }
+
+    @MainActor func snapshot(contentType: UTType) async throws -> sending String {
+        guard let text else { throw CocoaError(.fileWriteUnknown) }
+        return text
+    }
+}
+
+private struct Exporting: View {
+    @State private var isOne = false
+    @State private var areAll = false
+    @State private var log: [String] = []
+    let one: Sheet?
+    let all: [Sheet]
+
+    var body: some View {
+        VStack {
+            Button("One") { isOne = true }
+                .fileExporter(isPresented: $isOne, document: one, defaultFilename: "sheet") { result in
+                    log.append((try? result.get())?.lastPathComponent ?? "failed")
+                } onCancellation: {
+                    log.append("cancelled")
+                }
+            Button("All") { areAll = true }
+                .fileExporter(isPresented: $areAll, documents: all) { (result: Result<[URL], any Error>) in
+                    log += (try? result.get())?.map(\.lastPathComponent) ?? ["failed"]
+                }
+            Text(verbatim: log.joined(separator: " ")).accessibilityIdentifier("log")
+        }
+    }
+}
+
 private struct Importing: View {
     @State var isOne = false
     @State var isSeveral = false
@@ -110,6 +151,38 @@ private struct Importing: View {
         try host.find(.button, "Export").tap()
         try host.fileDialog?.choose(URL(fileURLWithPath: "/nowhere/at/all.txt"))
         #expect(try log(host) == "page.txt failed")
+    }
+
+    /// <https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:oncancellation:)>
+    @Test func aWritableDocumentIsExported() async throws {
+        let host = TestHost { Exporting(one: Sheet("a"), all: [Sheet("b"), Sheet("c")]) }
+        try host.find(.button, "One").tap()
+        #expect(host.fileDialog?.kind == .save)
+        #expect(host.fileDialog?.fileName == "sheet.txt")
+        #expect(host.fileDialog?.contentTypes == [.plainText])
+        host.fileDialog?.cancel()
+        #expect(try log(host) == "cancelled")
+        try host.find(.button, "One").tap()
+        let file = folder.appendingPathComponent("sheet.txt")
+        try host.fileDialog?.choose(file)
+        try await host.wait { try log(host) == "cancelled sheet.txt" }
+        #expect(try String(contentsOf: file, encoding: .utf8) == "a")
+        try host.find(.button, "All").tap()
+        #expect(host.fileDialog?.kind == .folder)
+        try host.fileDialog?.choose(folder)
+        try await host.wait { try log(host) == "cancelled sheet.txt Untitled.txt Untitled 2.txt" }
+        let second = folder.appendingPathComponent("Untitled 2.txt")
+        #expect(try String(contentsOf: second, encoding: .utf8) == "c")
+    }
+
+    @Test func anErrorOfAnExportReachesTheApp() async throws {
+        let host = TestHost { Exporting(one: Sheet(nil), all: []) }
+        try host.find(.button, "One").tap()
+        try host.fileDialog?.choose(folder.appendingPathComponent("sheet.txt"))
+        try await host.wait { try log(host) == "failed" }
+        // Without a document there is no dialog.
+        try host.find(.button, "All").tap()
+        #expect(host.fileDialog == nil)
     }
 
     @Test func aValueIsExported() async throws {

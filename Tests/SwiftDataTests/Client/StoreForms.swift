@@ -59,6 +59,10 @@ private final class Archive: DataStore, DataStoreBatching, HistoryProviding {
     }
 }
 
+private func isNew<Values: BackingData>(_ values: Values.Type, _ id: PersistentIdentifier) -> Bool {
+    id.isTemporary || values.init(for: Values.Model.self).persistentModelID?.isTemporary == true
+}
+
 private func name<Value: DataStoreSnapshotValue>(_ value: Value, _ key: DataStoreSnapshotCodingKey) -> String {
     switch key {
     case .persistentIdentifier: "identifier"

@@ -60,13 +60,18 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     /// Creates a menu of the items of a builder.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Creates no menu: the commands of the app, which it would have, are in the menus of the window.
+    public init() where Content == EmptyView { content = EmptyView() }
+
     /// A toolbar item with the menu.
     @MainActor @preconcurrency public var body: some ToolbarContent {
-        ToolbarItem(placement: .navigation) {
-            Menu {
-                content
-            } label: {
-                Label("Title Menu", systemImage: "chevron.down")
+        if Content.self != EmptyView.self {
+            ToolbarItem(placement: .navigation) {
+                Menu {
+                    content
+                } label: {
+                    Label("Title Menu", systemImage: "chevron.down")
+                }
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// A key for a value that a view offers to others, such as menus, while the focus is in it.
 ///
@@ -30,6 +31,19 @@ public struct FocusedValues {
     }
 }
 
+/// The class of an object that is published without a key.
+struct FocusedObjectClass<Object>: Hashable {}
+
+private enum FocusedObjectKey<Object>: FocusedValueKey { typealias Value = Object }
+
+extension FocusedValues {
+    /// The object that is published by its class; nil if there is none.
+    subscript<Object>(object type: FocusedObjectClass<Object>) -> Object? {
+        get { self[FocusedObjectKey<Object>.self] }
+        set { self[FocusedObjectKey<Object>.self] = newValue }
+    }
+}
+
 private enum FocusedValuesKey: EnvironmentKey { static var defaultValue: FocusedValues { FocusedValues() } }
 
 extension EnvironmentValues {
@@ -58,6 +72,13 @@ public struct FocusedValue<Value>: DynamicProperty {
 
     /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+    /// Reads the object that a view publishes by its class, as `focusedValue(model)` does.
+    ///
+    ///     @FocusedValue(Document.self) private var document
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        keyPath = \FocusedValues[object: FocusedObjectClass<Value>()]
+    }
 
     /// The published value; nil if no view around the focus publishes one.
     public var wrappedValue: Value? { all.wrappedValue[keyPath: keyPath] }
@@ -219,5 +240,21 @@ extension View {
         _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier<Value, WhileUsed>(value: value, keyPath: keyPath))
+    }
+
+    /// Publishes an observable object to menus and other views while the focus is in the view; nil for none.
+    ///
+    /// They read it by its class: `@FocusedValue(Document.self)`.
+    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        let keyPath = \FocusedValues[object: FocusedObjectClass<T>()]
+        return modifier(FocusedValueModifier<T, WhileFocused>(value: object, keyPath: keyPath))
+    }
+
+    /// Publishes an observable object to menus and other views while the view's window is the key window; nil for none.
+    ///
+    /// They read it by its class: `@FocusedValue(Document.self)`.
+    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        let keyPath = \FocusedValues[object: FocusedObjectClass<T>()]
+        return modifier(FocusedValueModifier<T, WhileUsed>(value: object, keyPath: keyPath))
     }
 }

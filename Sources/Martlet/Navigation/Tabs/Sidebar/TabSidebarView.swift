@@ -110,6 +110,7 @@ private nonisolated struct TabSidebarSectionHeader: View {
             }
         }
         .buttonStyle(.plain)
+        .accessibilityAddTraits(.isHeader)
         .accessibilityValue(isExpanded.wrappedValue ? Text("Expanded") : Text("Collapsed"))
     }
 }
