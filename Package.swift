@@ -126,7 +126,8 @@ let package = Package(
             ]
         ),
         // Tells why views update, to who asks: a program's socket, or a stream.
-        .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
+        .target(
+            name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph", "LocalSockets"]),
         // Pictures that a person chooses, from files.
         .target(name: "PhotosUI", dependencies: ["Martlet", "UniformTypeIdentifiers"]),
         // Charts of data.
@@ -380,7 +381,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MartletInspectorTests",
-            dependencies: ["MartletABI", "MartletInspector", "MartletTesting", "MartletTestSupport"]),
+            dependencies: ["MartletABI", "MartletInspector", "LocalSockets", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "MartletTestingTests",
             dependencies: [
@@ -551,7 +552,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
                 "Measuring", "CMeasuring", "Martlet", "Charts", "MartletGTK",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
-        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector"]),
+        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector", "LocalSockets"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",
