@@ -180,12 +180,14 @@ let package = Package(
         .target(
             name: "MartletTesting",
             dependencies: [
-                "Martlet", "MartletRuntime", "MartletBase", "Combine", "MartletInspector",
+                "Martlet", "MartletRuntime", "MartletBase", "Combine", "MartletInspector", "CMartletTesting",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // What lets issues reach the test library that is running.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
+        // Prepares a process of tests before its first test.
+        .target(name: "CMartletTesting"),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"], swiftSettings: callsC),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         // Without the trait it is empty, and nothing of GTK is needed.
