@@ -126,7 +126,8 @@ let package = Package(
             ]
         ),
         // Tells why views update, to who asks: a program's socket, or a stream.
-        .target(name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph"]),
+        .target(
+            name: "MartletInspector", dependencies: ["Martlet", "MartletRuntime", "AttributeGraph", "LocalSockets"]),
         // Pictures that a person chooses, from files.
         .target(name: "PhotosUI", dependencies: ["Martlet", "UniformTypeIdentifiers"]),
         // Charts of data.
@@ -179,12 +180,14 @@ let package = Package(
         .target(
             name: "MartletTesting",
             dependencies: [
-                "Martlet", "MartletRuntime", "MartletBase", "Combine", "MartletInspector",
+                "Martlet", "MartletRuntime", "MartletBase", "Combine", "MartletInspector", "CMartletTesting",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // What lets issues reach the test library that is running.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
+        // Prepares a process of tests before its first test.
+        .target(name: "CMartletTesting"),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"], swiftSettings: callsC),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         // Without the trait it is empty, and nothing of GTK is needed.
@@ -380,7 +383,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MartletInspectorTests",
-            dependencies: ["MartletABI", "MartletInspector", "MartletTesting", "MartletTestSupport"]),
+            dependencies: ["MartletABI", "MartletInspector", "LocalSockets", "MartletTesting", "MartletTestSupport"]),
         .testTarget(
             name: "MartletTestingTests",
             dependencies: [
@@ -551,7 +554,7 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
                 "Measuring", "CMeasuring", "Martlet", "Charts", "MartletGTK",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
-        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector"]),
+        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector", "LocalSockets"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",

@@ -18,8 +18,8 @@ package final class LocalSocket: Sendable {
 
     /// Connects to a socket; `nil` if no process listens.
     package convenience init?(connectingTo path: String) {
-        guard let file = Self.open() else { return nil }
-        guard Self.withAddress(path, { connect(file, $0, $1) }) == 0 else {
+        guard let address = LocalSocketAddress(path), let file = LocalSocketAddress.open() else { return nil }
+        guard address.connect(file) else {
             close(file)
             return nil
         }
@@ -28,8 +28,8 @@ package final class LocalSocket: Sendable {
 
     /// Listens for connections; `nil` if the socket can't be made.
     package convenience init?(listeningAt path: String) {
-        guard let file = Self.open() else { return nil }
-        guard Self.withAddress(path, { bind(file, $0, $1) }) == 0, listen(file, 8) == 0 else {
+        guard let address = LocalSocketAddress(path), let file = LocalSocketAddress.open() else { return nil }
+        guard address.bind(file), listen(file, 8) == 0 else {
             close(file)
             return nil
         }
@@ -102,40 +102,11 @@ package final class LocalSocket: Sendable {
         var group: UInt32 = 0
     }
 
-    private static func open() -> Int32? {
-        #if canImport(Musl)
-        let file = socket(AF_UNIX, SOCK_STREAM, 0)
-        #else
-        let file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        #endif
-        guard file >= 0 else { return nil }
-        // Programs that either process starts must not keep the connection open.
-        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-        return file
-    }
-
     private static func send(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #if canImport(Musl)
         Musl.send(file, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
         #else
         Glibc.send(file, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
         #endif
-    }
-
-    /// Calls a closure with the address of a path; returns -1 if the path is too long.
-    // Unsafe pointers: the system reads the address before the closure returns.
-    private static func withAddress(
-        _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
-    ) -> Int32 {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        let bytes = Array(path.utf8)
-        guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return -1 }
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-        return withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
     }
 }

@@ -151,6 +151,7 @@ package final class Inspector {
             case "graph": return try neighbourhood(request)
             case "set": return try set(request)
             case "value": return try value(request)
+            case "texts": return texts(request)
             case "nodes": return nodes(request)
             case "layout": return try layout(request)
             case "picture": return try picture(request)

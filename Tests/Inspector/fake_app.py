@@ -293,6 +293,8 @@ class App:
             return {"value": "MailStore", "more": 0, "parts": [
                 {"name": "messages", "step": "_messages", "type": "Array<String>", "value": "[String]", "openable": True,
                  "editable": False}]}
+        if ask == "texts":
+            return {"texts": {view: f"Message {view}" for view in request.get("views", []) if view in self.views}}
         if ask == "nodes":
             frames = [(1, None, "root", False, [0, 0, 360, 640]), (2, 1, "VStack", True, [0, 0, 300, 200]),
                       (4, 2, "padding", False, [0, 0, 60, 40]), (3, 4, "text", True, [16, 16, 40, 18])]

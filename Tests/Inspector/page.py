@@ -104,6 +104,15 @@ def rows_count_runs_and_flash():
         browser.until_text("#tree-foot", "156 views")
 
 
+def rows_of_one_type_are_told_apart():
+    with Shown(FAKE, "--rows", "5") as tool:
+        live(tool)
+        tool.until_asked('"ask":"texts"')
+        until(lambda: sum(", Message " in row for row in rows()) >= 5, "the texts of the rows")
+        assert not any("Message" in row for row in rows() if row.startswith(("MailApp", "InboxView"))), rows()
+        browser.until_text("#tree", "Message")
+
+
 def views_are_found_by_name_and_by_own_code():
     with Shown(FAKE) as tool:
         live(tool)
@@ -640,7 +649,8 @@ def it_is_dark_where_the_desktop_is():
 
 try:
     run_tests([
-        the_tree_has_ten_thousand_rows_and_makes_few_elements, rows_count_runs_and_flash, views_are_found_by_name_and_by_own_code,
+        the_tree_has_ten_thousand_rows_and_makes_few_elements, rows_count_runs_and_flash, rows_of_one_type_are_told_apart,
+        views_are_found_by_name_and_by_own_code,
         the_tree_is_used_by_keys, a_view_shows_its_properties_and_state_is_set_in_place,
         an_object_is_opened_and_a_part_of_it_is_set, the_layout_shows_every_node_and_the_reason_for_its_width,
         what_the_pointer_is_on_is_shown_in_the_app, why_leads_from_the_write_to_the_body,

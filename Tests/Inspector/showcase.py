@@ -223,9 +223,75 @@ def a_body_that_runs_too_often_is_found_in_three_steps(folder):
     stop()
 
 
+def what_the_app_sees_is_set_from_the_page(folder):
+    browser.open(start(folder))
+    browser.until_text("#tree", "HomeView")
+    # Rows of one type are told apart by their texts.
+    browser.click("#own")
+    browser.until_text("#tree", "PageLink Body runs")
+    tmux("send-keys", "Down", "Down", "Enter")
+    on_screen("The page reads only the switch")
+    tmux("send-keys", "Tab", "Enter")
+    on_screen("The name is Martlet!")
+    browser.click("#tab-settings")
+
+    def choose(name, value):
+        browser.find(f"#settings-{name}")
+        browser.run("const s = document.getElementById(arguments[0]); s.value = arguments[1]; s.dispatchEvent(new Event('change'))",
+                    f"settings-{name}", value)
+
+    def column(text="The name is"):
+        return next((line.index(text) for line in screen().splitlines() if text in line), -1)
+
+    def colours():
+        """The attributes of the cells. The texts change with the runs that the page counts."""
+        return set(re.findall(r"\x1b\[([0-9;]*)m", tmux("capture-pane", "-e", "-p")))
+
+    left = column()
+    choose("layoutDirection", "rightToLeft")
+    until(lambda: column() > left + 20, "the name at the right")
+    choose("layoutDirection", "")
+    until(lambda: column() == left, "the name at the left again")
+    choose("locale", "ar")
+    until(lambda: column() > left + 20, "the direction of the language")
+    choose("locale", "")
+    until(lambda: column() == left, "the direction of the system")
+    dark = colours()
+    choose("colorScheme", "light")
+    until(lambda: colours() != dark, "other colours")
+    choose("colorScheme", "")
+    until(lambda: colours() == dark, "the system's colours")
+
+    # Views are shown as they were.
+    browser.click("#travel-on")
+    browser.until_text("#travel-at", "Live, 1 state")
+    for end in ("!!", "!!!"):
+        tmux("send-keys", "Enter")
+        on_screen("The name is Martlet" + end)
+    browser.until_text("#travel-at", "Live, 3 states")
+    browser.click("#travel-back")
+    browser.until_text("#travel-at", "State 2 of 3")
+    until(lambda: "The name is Martlet!! " in screen(), "the name before the last")
+    browser.click("#travel-back")
+    until(lambda: "The name is Martlet! " in screen(), "the first name")
+    browser.click("#travel-live")
+    on_screen("The name is Martlet!!!")
+    browser.click("#travel-on")
+
+    # Runs are marked in the app, for a moment.
+    browser.click("#settings-overlay")
+    until(lambda: browser.run("return document.getElementById('settings-overlay').checked"), "that runs are marked")
+    quiet = colours()
+    tmux("send-keys", "Enter")
+    until(lambda: colours() - quiet, "a mark")
+    until(lambda: colours() == quiet, "no mark")
+    picture("showcase-settings")
+    stop()
+
+
 browser = Browser()
 try:
-    for test in (every_pane_has_an_answer, a_recorded_test_is_replayed_before_it_is_shown, a_body_that_runs_too_often_is_found_in_three_steps):
+    for test in (every_pane_has_an_answer, what_the_app_sees_is_set_from_the_page, a_recorded_test_is_replayed_before_it_is_shown, a_body_that_runs_too_often_is_found_in_three_steps):
         print(f"    {test.__name__.replace('_', ' ')}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
             test(folder)

@@ -118,7 +118,7 @@ struct InspectedObjectTests {
             #expect(await writes(client) == ["Inner.depth: 1 → 5"])
             store.todos[1].isDone = true
             host.update()
-            #expect(await writes(client) == ["Store.todos: false → true"])
+            #expect(await writes(client) == ["Store.todos[1].isDone: false → true"])
             await Inspector.shared.settle()
             let why = try #require(await client.ask("why", ["view": tree.id("Page")]))
             let causes = try #require(why["causes"] as? [[String: Any]])

@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import LocalSockets
+import Testing
 
 /// A client of the inspector's socket, as another program is one.
 // @unchecked Sendable: used by one test at a time.
@@ -8,16 +10,9 @@ final class InspectorClient: @unchecked Sendable {
     private var received = Data()
 
     init(path: String) throws {
-        socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-        let status = withUnsafePointer(to: address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
-        guard status == 0 else { throw CocoaError(.fileReadUnknown) }
+        let address = try #require(LocalSocketAddress(path))
+        socket = try #require(LocalSocketAddress.open())
+        guard address.connect(socket) else { throw CocoaError(.fileReadUnknown) }
         _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
     }
 

@@ -42,9 +42,14 @@ let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "app":
     let words = Array(arguments)
-    await InspectedApp.run(
-        rounds: Int(words[2]) ?? 0, path: words[1] == "not_inspected" ? nil : words[3],
-        waitsForClient: modes.first { $0.name == words[1] }?.client != nil)
+    // No asynchronous main function: its main thread ends, at which Valgrind, for counting instructions, crashes.
+    Task {
+        await InspectedApp.run(
+            rounds: Int(words[2]) ?? 0, path: words[1] == "not_inspected" ? nil : words[3],
+            waitsForClient: modes.first { $0.name == words[1] }?.client != nil)
+        exit(0)
+    }
+    RunLoop.main.run()
 case "quiet", "subscribed":
     Client.run(path: arguments.last ?? "", subscribes: arguments.first == "subscribed")
 default:

@@ -19,7 +19,13 @@ package final class ProcessValues: Sendable {
     /// The set of the process.
     package static let shared = ProcessValues()
 
-    private static let finder = HandedMutex<(@Sendable () -> Place?)?>(nil)
+    /// A struct, because a bare closure would be wrapped again by each access through the lock: after a thousand accesses,
+    /// a call would lead through two thousand functions.
+    private struct Finder {
+        let find: @Sendable () -> Place?
+    }
+
+    private static let finder = HandedMutex<Finder?>(nil)
     // Apps have no finder, and pay for one load.
     private static let hasFinder = Atomic<Bool>(false)
 
@@ -29,14 +35,14 @@ package final class ProcessValues: Sendable {
 
     /// Installs the function that returns the set for the running code; nil for that of the process.
     package static func install(_ find: @escaping @Sendable () -> Place?) {
-        finder.withLock { $0 = find }
+        finder.withLock { $0 = Finder(find: find) }
         hasFinder.store(true, ordering: .releasing)
     }
 
     /// The set for the running code; nil for that of the process.
     package static var place: Place? {
         guard hasFinder.load(ordering: .acquiring) else { return nil }
-        return finder.withLock { $0 }?()
+        return finder.withLock { $0 }?.find()
     }
 
     /// The set for the running code.

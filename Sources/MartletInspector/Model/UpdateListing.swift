@@ -33,16 +33,16 @@ extension UpdateModel {
     }
 }
 
-extension UpdateModel.Listing {
+extension UpdateModel.Listing: RecordReader {
     // Unsafe pointers: used during the call.
-    /// Reads a part of an update's records.
+    /// Reads a part of an update's records, which have been counted before.
     mutating func read(_ records: UnsafeBufferPointer<TraceRecord>) {
         for record in records {
             let kind = RecordBits.kind(of: record)
             if kind == RecordBits.run {
-                readRun(record)
+                readRun(record, isView: isView(record.subject))
             } else if kind == RecordBits.skipped {
-                readSkip(record)
+                readSkip(record, isView: isView(record.subject))
             } else if kind <= RecordBits.lastOfViews {
                 readRare(record)
             }
@@ -50,7 +50,7 @@ extension UpdateModel.Listing {
     }
 
     @inline(__always)
-    private mutating func readRun(_ record: TraceRecord) {
+    mutating func readRun(_ record: TraceRecord, isView: Bool) {
         let subject = record.subject
         var writes: WriteSets.Number = 0
         if !invalidations.isEmpty { writes = invalidations.removeValue(forKey: subject) ?? 0 }
@@ -59,7 +59,7 @@ extension UpdateModel.Listing {
             if !causes.isEmpty { writes = addWrites(ofOtherCausesOf: subject, to: writes) }
         }
         let slot: Int
-        if isView(subject) {
+        if isView {
             slot = table.slot(of: subject)
             add(record, slot, writes)
         } else if writes != 0, RecordBits.isChanged(record) {
@@ -90,8 +90,8 @@ extension UpdateModel.Listing {
         lists.runs[index].writes = lists.sets.union(lists.runs[index].writes, writes)
     }
 
-    private mutating func readSkip(_ record: TraceRecord) {
-        guard isView(record.subject) else { return }
+    mutating func readSkip(_ record: TraceRecord, isView: Bool) {
+        guard isView else { return }
         let slot = table.slot(of: record.subject)
         if let index = table.slots[slot].skip {
             lists.skips[index].count += 1
@@ -101,7 +101,9 @@ extension UpdateModel.Listing {
         }
     }
 
-    private mutating func readRare(_ record: TraceRecord) {
+    mutating func readEnd(of view: UpdateModel.Departed) { departed[view.attribute] = view.view }
+
+    mutating func readRare(_ record: TraceRecord) {
         switch record.kind {
         case .inputChanged:
             guard record.detail != 0 else { return }

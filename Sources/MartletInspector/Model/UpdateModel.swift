@@ -101,23 +101,21 @@ final class UpdateModel {
         let table = table(of: batch.graph)
         table.nanosecondsATick = batch.scale.nanosecondsATick
         var counting = Counting()
-        var reading =
-            listing
-            ? Listing(in: table, graph: batch.graph, scale: batch.scale, joint: batch.update.joint) : nil
-        // As many as in the update before.
-        if let last = history.last?.lists { reading?.lists.runs.reserveCapacity(last.runs.count) }
-        batch.records.forEachPart { part in
-            count(part, of: batch.graph, in: table, &counting)
-            guard reading != nil else { return }
-            for gone in counting.departed[(reading?.departed.count ?? 0)...] {
-                reading?.departed[gone.attribute] = gone.view
-            }
-            reading?.read(part)
+        var lists: Lists?
+        if listing {
+            var reading = Listing(in: table, graph: batch.graph, scale: batch.scale, joint: batch.update.joint)
+            // As many as in the update before.
+            if let last = history.last?.lists { reading.lists.runs.reserveCapacity(last.runs.count) }
+            batch.records.forEachPart { count($0, of: batch.graph, in: table, &counting, &reading) }
+            lists = reading.limited(to: Self.listLimit)
+        } else {
+            var reading = NoReader()
+            batch.records.forEachPart { count($0, of: batch.graph, in: table, &counting, &reading) }
         }
         var past = past(of: batch, counting)
-        if let reading {
-            past.lists = reading.limited(to: Self.listLimit)
-            past.head.more = past.lists?.more ?? 0
+        if let lists {
+            past.lists = lists
+            past.head.more = lists.more
             past.departed = []
         }
         keep(past)

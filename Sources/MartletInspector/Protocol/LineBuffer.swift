@@ -60,6 +60,20 @@ struct LineBuffer {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    /// The bytes that ``putShort(_:count:)`` reads and writes.
+    static var shortLimit: Int { 16 }
+
+    /// Appends up to ``shortLimit`` bytes without calling a function.
+    ///
+    /// - Precondition: There are ``shortLimit`` bytes to read, and there is room for as many.
+    @inline(__always)
+    mutating func putShort(_ bytes: UnsafePointer<UInt8>, count length: Int) {
+        assert(length <= Self.shortLimit && count + Self.shortLimit <= capacity, "there is room")
+        let (source, target) = (UnsafeRawPointer(bytes), UnsafeMutableRawPointer(base + count))
+        target.storeBytes(of: source.loadUnaligned(as: SIMD2<UInt64>.self), as: SIMD2<UInt64>.self)
+        count += length
+    }
+
     @inline(__always)
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
@@ -85,23 +99,45 @@ struct LineBuffer {
         }
     }
 
+    /// Writes the digits in pairs, from the end, behind one another: a division finds two of them.
     private mutating func putMoreDigits(of number: UInt) {
         assert(count + Self.digitLimit <= capacity, "there is room")
-        var length = 1
-        var limit: UInt = 10
-        while length < Self.digitLimit, number >= limit {
-            length += 1
-            let (next, overflow) = limit.multipliedReportingOverflow(by: 10)
-            if overflow { break }
-            limit = next
-        }
+        let length = Self.digits(of: number)
         var rest = number
-        var place = base + count + length
-        for _ in 0..<length {
-            place -= 1
-            place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
+        // Unsafe pointers: room for the digits, and a text that lives as long as the program.
+        var place = UnsafeMutableRawPointer(base + count + length)
+        let pairs = UnsafeRawPointer(Self.pairs.utf8Start)
+        while rest >= 10 {
+            let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
+            place -= 2
+            place.storeBytes(
+                of: pairs.loadUnaligned(fromByteOffset: Int(2 &* pair), as: UInt16.self), as: UInt16.self)
+            rest = quotient
+        }
+        if place > UnsafeMutableRawPointer(base + count) {
+            (place - 1).storeBytes(of: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest), as: UInt8.self)
         }
         count += length
+    }
+
+    /// The numbers from 00 to 99.
+    private static var pairs: StaticString {
+        """
+        0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+        5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899
+        """
+    }
+
+    @inline(__always)
+    private static func digits(of number: UInt) -> Int {
+        if number < 10_000 { return number < 100 ? 2 : number < 1_000 ? 3 : 4 }
+        if number < 1_000_000 { return number < 100_000 ? 5 : 6 }
+        var length = 7
+        var rest = number / 10_000_000
+        while rest > 0 {
+            length += 1
+            rest /= 10
+        }
+        return length
     }
 }

@@ -3,6 +3,7 @@ struct Request: Decodable, Sendable {
     var id: Int
     var ask: String
     var view: String?
+    var views: [String]?
     var attribute: String?
     var property: String?
     var path: [String]?

@@ -51,7 +51,8 @@ private struct UpdateWriter {
             texts += "[\(set.map { "\($0)" }.joined(separator: ","))]]".utf8
             return texts.count
         }
-        let room = 5 * LineBuffer.digitLimit + 16
+        texts += [UInt8](repeating: 0, count: LineBuffer.shortLimit)
+        let room = 5 * LineBuffer.digitLimit + 16 + LineBuffer.shortLimit
         literal(",\"ran\":[")
         // Unsafe pointers: the texts are copied at once.
         texts.withUnsafeBufferPointer { texts in
@@ -64,7 +65,13 @@ private struct UpdateWriter {
                 buffer.putDigits(of: UInt(max(0, run.length)))
                 buffer.put(UInt8(ascii: ","))
                 let set = Int(run.writes)
-                buffer.append(UnsafeBufferPointer(rebasing: texts[(set == 0 ? 0 : ends[set - 1])..<ends[set]]))
+                let start = set == 0 ? 0 : ends[set - 1]
+                let text = texts.baseAddress.unsafelyUnwrapped + start
+                if ends[set] - start <= LineBuffer.shortLimit {
+                    buffer.putShort(text, count: ends[set] - start)
+                } else {
+                    buffer.append(UnsafeBufferPointer(start: text, count: ends[set] - start))
+                }
             }
         }
         literal("],\"skipped\":[")

@@ -60,11 +60,12 @@ public struct UpdateReport: Sendable, Codable, Equatable {
     public struct Write: Sendable, Codable, Equatable, Identifiable {
         /// The number of the write in the program.
         public var id: Int
-        /// The name of the property, such as `CounterView.count`.
+        /// The name of the property, such as `CounterView.count`, with the part that has changed, if only one has:
+        /// `Store.todos[1].isDone`.
         public var name: String
-        /// The old value as text; `nil` if it is not available.
+        /// The old value of that as text; `nil` if it is not available.
         public var old: String?
-        /// The new value as text; `nil` if it is not available.
+        /// The new value of that as text; `nil` if it is not available.
         public var new: String?
         /// The thread of the write: `main`, or a number.
         public var thread: String

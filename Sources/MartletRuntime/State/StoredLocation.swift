@@ -48,9 +48,13 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     /// - Parameters:
     ///   - scope: A shorter lifetime in the scene, if the location has one.
     ///   - property: The property to report writes during an update for; nil where others see to that.
-    package init(_ value: Value, scene: SceneGraph, scope: Scope? = nil, property: PropertyName? = nil) {
+    ///   - label: The name of the value in reports without a property.
+    package init(
+        _ value: Value, scene: SceneGraph, scope: Scope? = nil, property: PropertyName? = nil,
+        label: String = "a stored value"
+    ) {
         self.value = value
-        source = property ?? PropertyName(of: ViewType.of(SceneGraph.self), name: "", isReported: false)
+        source = property ?? PropertyName(of: ViewType.of(SceneGraph.self), name: label, isReported: false)
         source.comparator = Borrowed(ValueComparator.of(Value.self, for: .storage))
         ownerScope = scope ?? scene.scope
         super.init()
@@ -313,7 +317,7 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         }
     }
 
-    override var name: String { property?.description ?? "a stored value" }
+    override var name: String { property?.description ?? source.name }
 
     override var label: String { name }
 

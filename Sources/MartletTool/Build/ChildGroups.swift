@@ -17,7 +17,7 @@ enum ChildGroups {
     /// Ends all children when a signal asks the tool to terminate, and then the tool.
     /// - Parameter end: Ends the tool in another way. A later call replaces it.
     static func endOnSignals(_ end: (@Sendable () -> Void)? = nil) {
-        ending.withLock { $0 = end }
+        ending.withLock { $0 = end.map(Ending.init) }
         kept.withLock { sources in
             guard sources.isEmpty else { return }
             sources = [SIGINT, SIGTERM, SIGHUP].map { number in
@@ -27,7 +27,7 @@ enum ChildGroups {
                     endAll()
                     for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
                     guard let end = ending.withLock({ $0 }) else { exit(128 + number) }
-                    end()
+                    end.end()
                 }
                 source.resume()
                 return SignalSource(source: source)
@@ -40,7 +40,12 @@ enum ChildGroups {
         for child in running.withLock({ $0 }) { kill(-child, SIGKILL) }
     }
 
-    private static let ending = Mutex<(@Sendable () -> Void)?>(nil)
+    /// A struct, because a bare closure would be wrapped again by each access through the lock.
+    private struct Ending {
+        let end: @Sendable () -> Void
+    }
+
+    private static let ending = Mutex<Ending?>(nil)
 
     // @unchecked Sendable: the source is only kept.
     private struct SignalSource: @unchecked Sendable {

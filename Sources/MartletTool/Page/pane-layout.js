@@ -26,7 +26,7 @@ export class LayoutPane {
       this.nodes = Array.isArray(answer.nodes) ? answer.nodes : [];
       this.more = answer.more ?? 0;
       if (!this.nodes.some((one) => one.node === this.node)) {
-        this.node = (this.nodes.find((one) => one.view === app.selected) ?? this.nodes.find((one) => one.own && one.frame[2] > 0) ?? this.nodes[0])?.node ?? null;
+        this.node = (this.nodeOf(app.selected) ?? this.nodes.find((one) => one.own && one.frame[2] > 0) ?? this.nodes[0])?.node ?? null;
       }
       const layout = this.node === null ? null : await app.link.ask("layout", { node: this.node });
       const picture = this.node !== null && this.showsPicture.checked ? await app.link.ask("picture", { node: this.node }).catch(() => null) : null;
@@ -37,6 +37,15 @@ export class LayoutPane {
     } catch (error) {
       if (asked === this.asked) fill(this.pane, el("p", { class: "empty", text: `There is no layout: ${error.message}.` }));
     }
+  }
+
+  /** The first node of a view: made in its body, in the bodies of views in it, or else the one that contains it. */
+  nodeOf(id) {
+    const view = this.app.store.views.get(id);
+    const isIn = (one) => { for (let at = this.app.store.views.get(one.view); at; at = at.parent) if (at === view) return true; return false; };
+    if (!view) return undefined;
+    const inside = this.nodes.find((one) => one.view === id) ?? this.nodes.find(isIn);
+    return inside ?? (view.parent ? this.nodeOf(view.parent.id) : undefined);
   }
 
   choose(node) { this.node = node; this.show(); }

@@ -106,7 +106,7 @@ export function compareEach(a, b) {
 }
 
 /** The cause of an update, by which those of two recordings are matched: the properties that were written. */
-const causeOf = (update) => [...new Set(update.writes.filter((write) => !write.dropped).map((write) => write.name))].sort().join(", ") || "no write";
+const causeOf = (update) => [...new Set(update.writes.filter((write) => !write.dropped).map((write) => write.name.replace(/\[[^\]]*\]/g, "[…]")))].sort().join(", ") || "no write";
 
 /** The updates of two recordings side by side: the first with a cause in A beside the first with that cause in B, and so on. A
     difference in time is noise if updates with that cause differ as much among themselves. */

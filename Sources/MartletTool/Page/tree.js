@@ -1,6 +1,6 @@
 // The tree of views. Only the rows that can be seen are elements.
 
-import { $, el, eachFrame, calm, colour, count } from "./dom.js";
+import { $, el, eachFrame, atMostEach, calm, colour, count, short } from "./dom.js";
 
 const HEIGHT = 22;
 
@@ -15,6 +15,7 @@ export class Tree {
     this.list = $("tree-rows");
     this.refresh = eachFrame(() => { this.flatten(); this.render(); });
     this.draw = eachFrame(() => this.render());
+    this.refreshTexts = atMostEach(1000, () => this.askTexts());
     this.scroller.addEventListener("scroll", this.draw, { passive: true });
     new ResizeObserver(this.draw).observe(this.scroller);
     this.scroller.addEventListener("keydown", (event) => this.key(event));
@@ -43,6 +44,7 @@ export class Tree {
     store.addEventListener("update", mine((event) => {
       if (this.flashes.size < 5000) for (const [id] of event.detail.ran) this.flashes.add(id);
       this.draw();
+      this.refreshTexts();
     }));
   }
 
@@ -65,16 +67,23 @@ export class Tree {
       }
     } else this.found = [];
     // A stack in place of recursion: trees are deep.
-    const stack = store.roots.map((view) => [view, 0]).reverse();
+    const stack = store.roots.map((view) => [view, 0, ""]).reverse();
+    // By the container and the type, the views that look alike.
+    const alike = new Map();
     while (stack.length) {
-      const [view, depth] = stack.pop();
+      const [view, depth, container] = stack.pop();
       if (matches && !matches.has(view)) continue;
       const isRow = !own || view.type.own;
-      if (isRow) rows.push({ view, depth });
+      if (isRow) {
+        rows.push({ view, depth });
+        const key = `${container}|${view.type.name}`, others = alike.get(key);
+        if (others) others.push(view.id); else alike.set(key, [view.id]);
+      }
       if (isRow && view.closed && !matches) continue;
-      for (let index = view.children.length - 1; index >= 0; index--) stack.push([view.children[index], depth + (isRow ? 1 : 0)]);
+      for (let index = view.children.length - 1; index >= 0; index--) stack.push([view.children[index], depth + (isRow ? 1 : 0), isRow ? view.id : container]);
     }
     this.rows = rows;
+    this.alike = new Set([...alike.values()].filter((views) => views.length > 1).flat());
     this.places = new Map(rows.map((row, index) => [row.view.id, index]));
     this.space.style.height = `${rows.length * HEIGHT}px`;
     const all = store.views.size;
@@ -92,7 +101,12 @@ export class Tree {
     for (let index = from; index < to; index++) {
       const { view, depth } = this.rows[index];
       let row = this.shown.get(view.id);
-      if (!row) { row = this.make(view); this.shown.set(view.id, row); this.list.append(row); }
+      if (!row) {
+        row = this.make(view);
+        this.shown.set(view.id, row);
+        this.list.append(row);
+        if (this.alike.has(view.id) && view.text === undefined) this.refreshTexts();
+      }
       this.update(row, view, depth, index);
     }
     this.flashes.clear();
@@ -132,7 +146,8 @@ export class Tree {
     twist.textContent = opens ? "▸" : "";
     row.classList.toggle("open", opens && (!view.closed || !!this.query));
     if (opens) row.setAttribute("aria-expanded", !view.closed); else row.removeAttribute("aria-expanded");
-    const text = `${view.type.name}|${this.query}`;
+    const rowText = (this.alike.has(view.id) && view.text) || "";
+    const text = `${view.type.name}|${this.query}|${rowText}`;
     if (row.text !== text) {
       row.text = text;
       const at = this.query ? view.type.name.toLowerCase().indexOf(this.query) : -1;
@@ -141,14 +156,30 @@ export class Tree {
         const end = at + this.query.length;
         name.replaceChildren(view.type.name.slice(0, at), el("mark", { text: view.type.name.slice(at, end) }), view.type.name.slice(end));
       }
+      if (rowText) name.append(el("span", { class: "text", text: ` ${short(rowText, 40)}` }));
     }
     if (row.runs !== view.runs) { row.runs = view.runs; runs.textContent = view.runs ? count(view.runs) : ""; }
     if (row.skips !== view.skips) { row.skips = view.skips; skips.textContent = view.skips ? count(view.skips) : ""; }
-    row.setAttribute("aria-label", `${view.type.name}, ${view.runs} runs, ${view.skips} skips`);
+    row.setAttribute("aria-label", `${view.type.name}, ${view.runs} runs, ${view.skips} skips${rowText ? `, ${rowText}` : ""}`);
     if (this.flashes.has(view.id) && !calm.matches) {
       row.flash?.cancel();
       row.flash = row.animate([{ backgroundColor: colour("--flash") }, { backgroundColor: "transparent" }], { duration: 900, easing: "ease-out" });
     }
+  }
+
+  /** Asks for the texts by which rows of one type are told apart, of those that can be seen. */
+  async askTexts() {
+    const { app, store } = this;
+    const views = [...this.shown.keys()].filter((id) => this.alike.has(id));
+    if (app.isRecording || app.state !== "live" || store !== app.live || !views.length) return;
+    let texts;
+    // An app with an older library has none.
+    try { texts = (await app.link.ask("texts", { views })).texts; } catch { return; }
+    for (const id of views) {
+      const view = store.views.get(id);
+      if (view) view.text = typeof texts?.[id] === "string" ? texts[id] : "";
+    }
+    this.draw();
   }
 
   click(event) {

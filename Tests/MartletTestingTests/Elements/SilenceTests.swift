@@ -64,6 +64,28 @@ import Testing
         try host.find(text: "coins").drag(onto: card)
     }
 
+    @Test func aDropFromElsewhereThatNothingTakesIsAWarning() throws {
+        let host = TestHost { Page() }
+        try withKnownIssue {
+            try host.find(text: "card").drop("elsewhere")
+        } matching: {
+            "\($0)".contains("Nothing has taken the drop of String on the text \"card\"")
+        }
+        try withKnownIssue {
+            try host.find(text: "coins").drop(files: URL(fileURLWithPath: "/nowhere/song.mp3"))
+        } matching: {
+            "\($0)".contains("Nothing has taken the drop of files on the text \"coins\"")
+        }
+        try withKnownIssue {
+            try host.find(text: "texts").dropCarried()
+        } matching: {
+            "\($0)".contains("Nothing has taken the drop of nothing, as nothing is carried")
+        }
+        #expect(try !host.find(text: "card").drop("elsewhere", warns: false))
+        #expect(try host.find(text: "texts").drop("elsewhere"))
+        #expect(host.texts.contains("got elsewhere"))
+    }
+
     @Test func aScrollThatDoesNotMoveThrows() throws {
         let host = TestHost { Page() }
         let scroll = try host.element(id: "scroll")

@@ -145,31 +145,3 @@ private struct Notifier: View {
         #expect(field.value == "copied")
     }
 }
-
-/// A thousand tests at once, in an order that differs from run to run, of which each has several hosts.
-@MainActor @Suite struct ParallelHostTests {
-    /// The steps of one test, with turns of the others between them.
-    @Test(arguments: (0..<1_000).shuffled()) func eachTestSeesItsOwn(number: Int) async throws {
-        let defaults = UserDefaults.standard
-        let key = "HostValuesTests.count"
-        try #require(defaults.object(forKey: key) == nil)
-        if number.isMultiple(of: 2) { defaults.set(number % 500, forKey: key) }
-        let start = number.isMultiple(of: 2) ? number % 500 : 0
-        await Task.yield()
-        let hosts = (0..<2).map { _ in TestHost { Counter() } }
-        for taps in 1...3 {
-            try hosts[taps % 2].find(.button).tap()
-            hosts[0].clipboard = "\(number)"
-            await Task.yield()
-        }
-        await hosts[0].settle()
-        try #require(hosts[0].texts == ["Count \(start + 1)"])
-        try #require(hosts[1].texts == ["Count \(start + 2)"])
-        try #require(defaults.integer(forKey: key) == start + 2)
-        try #require(hosts[0].clipboard == "\(number)" && hosts[1].clipboard == nil)
-        await withTaskGroup { group in
-            group.addTask { UserDefaults.standard.integer(forKey: key) }
-            for await count in group { #expect(count == start + 2) }
-        }
-    }
-}

@@ -2,6 +2,9 @@
 # any code: it may wait for another thread, or read what is being assigned. Swap the values under the lock, so that the old
 # one is released when the lock has been.
 #
+# And functions that a lock holds bare. Each access passes the function as a generic value, back and forth, and each time it
+# is wrapped in two more functions: the calls get slower and slower. A struct around it is not wrapped.
+#
 # It reads lines, not syntax: a block begins at `withLock {` and ends with its brace. Names say what is a value. A plain
 # comment above, `// Of the library: …`, is the reason where the value is none of a user's.
 
@@ -18,6 +21,8 @@ FNR == 1 { depth = 0; excused = 0 }
     gsub(/"([^"\\]|\\.)*"/, "\"\"", line)
     if (line ~ /^ *\/\/ Of the library: /) excused = FNR
     sub(/\/\/.*/, "", line)
+    if (line ~ /Mutex<\(?(@|\()[^\[]*->/)
+        print FILENAME ":" FNR ": a lock holds a bare function, which each access wraps once more: put it into a struct"
     block = line
     if (depth == 0) {
         if (!match(line, /withLock *(\([^)]*\) *)?\{/)) next

@@ -11,6 +11,15 @@ struct EventPace {
     private var reading: UInt64 = 0
     private var latestAtReading: UInt64 = 0
 
+    /// Returns the estimated duration of the next event; `nil` if ``next(_:_:_:clock:quickRun:)`` has to find it, as it
+    /// reads the clock.
+    @inline(__always)
+    mutating func nextEstimate(_ kind: TraceRecord.Kind, _ detail: UInt64) -> UInt64? {
+        guard type.detail == detail, type.kind == kind, pace.staysSteady else { return nil }
+        pace.countEstimated()
+        return UInt64(max(1, pace.ticks))
+    }
+
     /// Returns the duration of the next event, and whether it is estimated.
     ///
     /// - Parameters:

@@ -19,6 +19,10 @@ struct Pace {
     @inline(__always)
     var isSteady: Bool { estimatesLeft > 0 }
 
+    /// Whether the run after the next one may be estimated as well.
+    @inline(__always)
+    var staysSteady: Bool { estimatesLeft > 1 }
+
     /// Counts a run that was estimated.
     @inline(__always)
     mutating func countEstimated() { estimatesLeft &-= 1 }

@@ -118,7 +118,26 @@ package final class TraceRing {
         }
 
         /// Adds the record of an event that began at the latest known time and ends now.
+        @inline(__always)
         mutating func addSinceLast(
+            _ kind: TraceRecord.Kind, of subject: AnyAttribute, detail: UInt64, changed: Bool
+        ) {
+            let start = latest
+            if hasRoom, let length = events.nextEstimate(kind, detail) {
+                // The usual case, which calls nothing.
+                latest = start &+ length
+                let record = next
+                next = record + 1
+                record.pointee = TraceRecord(
+                    head: headOfRuns | UInt64(kind.rawValue), flags: 0, subject: subject, cause: .nothing,
+                    detail: detail, start: start, end: start &+ length, isChanged: changed)
+            } else {
+                addTimed(kind, of: subject, detail: detail, changed: changed)
+            }
+        }
+
+        @inline(never)
+        private mutating func addTimed(
             _ kind: TraceRecord.Kind, of subject: AnyAttribute, detail: UInt64, changed: Bool
         ) {
             let start = latest

@@ -154,6 +154,9 @@ package enum DefaultsStores {
         for issue in standard.takeIssues() { Diagnostics.reportDetached(RuntimeIssue(message: issue)) }
     }
 
+    /// Makes `UserDefaults.standard` report what is read and written by it.
+    package static func watchStandard() { _ = standard }
+
     /// Keeps values in memory and touches no file, unless saving was chosen before. For test processes.
     package static func keepInMemory() {
         let all = stores.withLock { stores -> [DefaultsStore]? in
@@ -163,7 +166,7 @@ package enum DefaultsStores {
         }
         guard let all else { return }
         for store in all { store.detachSaver() }
-        _ = standard
+        watchStandard()
     }
 
     /// Saves pending changes, and returns when they are in the files.

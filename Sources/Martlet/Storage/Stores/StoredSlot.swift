@@ -1,9 +1,12 @@
 import AttributeGraph
 
 /// The stored value for a key at a moment. Of two readings, the one with the higher version is newer.
-struct StoredReading: Equatable, Sendable {
+struct StoredReading: Equatable, Sendable, CustomStringConvertible {
     var value: StoredValue?
     var version: Int
+
+    /// The value, as reports of writes show it.
+    var description: String { value.map { ValueText.describe($0.propertyList) } ?? "nil" }
 }
 
 /// A key of a store, as observed by one scene: all its views see the same value throughout an update (law C2).
@@ -19,7 +22,7 @@ final class StoredSlot: @unchecked Sendable {
         self.store = store
         self.key = key
         scope = scene.graph.makeScope(in: scene.scope)
-        location = StoredLocation(reading, scene: scene, scope: scope)
+        location = StoredLocation(reading, scene: scene, scope: scope, label: "stored \(key)")
     }
 
     /// The value that the caller may see: the snapshot during an update of the scene, the latest value elsewhere.

@@ -124,7 +124,7 @@ enum OpenedValue {
         if let properties = InspectedModels.properties(of: object) {
             return properties.map { Child(name: $0.name, step: $0.name, value: $0.value, isSettable: $0.isSettable) }
         }
-        let isObservable = ObjectFields.registrar(of: object) != nil
+        let isObservable = !ObjectFields.registrars(of: object).isEmpty
         var found: [Child] = []
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
@@ -237,7 +237,7 @@ enum OpenedValue {
             guard case .value = inner else { return inner }
             return .object(isSilent: false)
         }
-        let isSettable = ObjectFields.registrar(of: object) != nil && step.hasPrefix("_")
+        let isSettable = !ObjectFields.registrars(of: object).isEmpty && step.hasPrefix("_")
         // Without setting, the way may still lead to another object.
         if !isSettable {
             func load<F>(_: F.Type) -> Any { place.assumingMemoryBound(to: F.self).pointee }

@@ -1,3 +1,20 @@
+extension OpenedValue {
+    /// Replaces a part of a value.
+    ///
+    /// - Parameters:
+    ///   - old: The part.
+    ///   - replace: Returns the replacement of the part, if there is one.
+    ///   - put: Returns the whole with a new part.
+    /// - Returns: The replacement of the whole; `nil` if the part has none, or one of another type.
+    static func replacing<Part>(
+        _ old: Part, _ replace: (Any) -> Replacement?, put: (Part) -> Any
+    ) -> Replacement? {
+        guard let new = replace(old) else { return nil }
+        guard case .value(let value) = new else { return new }
+        return (value as? Part).map { .value(put($0)) }
+    }
+}
+
 /// An optional, independent of its wrapped type.
 protocol ReplaceableWrapped {
     func replacingWrapped(_ replace: (Any) -> OpenedValue.Replacement?) -> OpenedValue.Replacement?
@@ -5,9 +22,8 @@ protocol ReplaceableWrapped {
 
 extension Optional: ReplaceableWrapped {
     func replacingWrapped(_ replace: (Any) -> OpenedValue.Replacement?) -> OpenedValue.Replacement? {
-        guard let wrapped = self, let new = replace(wrapped) else { return nil }
-        guard case .value(let value) = new else { return new }
-        return (value as? Wrapped).map { .value(Self.some($0) as Any) }
+        guard let wrapped = self else { return nil }
+        return OpenedValue.replacing(wrapped, replace) { Self.some($0) as Any }
     }
 }
 
@@ -22,12 +38,12 @@ extension Array: ReplaceableElements {
     func replacingElement(
         _ step: String, _ replace: (Any) -> OpenedValue.Replacement?
     ) -> OpenedValue.Replacement? {
-        guard let index = Int(step), indices.contains(index), let new = replace(self[index]) else { return nil }
-        guard case .value(let value) = new else { return new }
-        guard let element = value as? Element else { return nil }
-        var copy = self
-        copy[index] = element
-        return .value(copy)
+        guard let index = Int(step), indices.contains(index) else { return nil }
+        return OpenedValue.replacing(self[index], replace) {
+            var copy = self
+            copy[index] = $0
+            return copy
+        }
     }
 }
 
@@ -35,14 +51,12 @@ extension Dictionary: ReplaceableElements {
     func replacingElement(
         _ step: String, _ replace: (Any) -> OpenedValue.Replacement?
     ) -> OpenedValue.Replacement? {
-        guard let key = keys.first(where: { ValueText.describe($0) == step }), let old = self[key],
-            let new = replace(old)
-        else { return nil }
-        guard case .value(let value) = new else { return new }
-        guard let value = value as? Value else { return nil }
-        var copy = self
-        copy[key] = value
-        return .value(copy)
+        guard let key = keys.first(where: { ValueText.describe($0) == step }), let old = self[key] else { return nil }
+        return OpenedValue.replacing(old, replace) {
+            var copy = self
+            copy[key] = $0
+            return copy
+        }
     }
 }
 
@@ -51,14 +65,12 @@ extension Set: ReplaceableElements {
         _ step: String, _ replace: (Any) -> OpenedValue.Replacement?
     ) -> OpenedValue.Replacement? {
         let elements = sorted { ValueText.describe($0) < ValueText.describe($1) }
-        guard let index = Int(step), elements.indices.contains(index), let new = replace(elements[index]) else {
-            return nil
+        guard let index = Int(step), elements.indices.contains(index) else { return nil }
+        return OpenedValue.replacing(elements[index], replace) {
+            var copy = self
+            copy.remove(elements[index])
+            copy.insert($0)
+            return copy
         }
-        guard case .value(let value) = new else { return new }
-        guard let element = value as? Element else { return nil }
-        var copy = self
-        copy.remove(elements[index])
-        copy.insert(element)
-        return .value(copy)
     }
 }

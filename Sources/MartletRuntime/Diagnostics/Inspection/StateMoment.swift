@@ -89,7 +89,7 @@ extension SceneInspection {
 extension StateMoment.Field {
     /// The properties of an object that announce their changes.
     fileprivate static func all(of object: AnyObject) -> [Self] {
-        let isObservable = ObjectFields.registrar(of: object) != nil
+        let isObservable = !ObjectFields.registrars(of: object).isEmpty
         let type: AnyClass = Swift.type(of: object)
         return TypeField.fields(ofObjectsOf: type).compactMap { field in
             guard !field.mayBeWeak, ObjectFields.name(ofField: field.name) != nil else { return nil }

@@ -53,6 +53,15 @@ extension ViewInstance {
         return frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
+    /// The first text of the view. For a row without a text, the identity that it has from a `ForEach` or from `id(_:)`.
+    package var rowText: String? {
+        let nodes = topNodes
+        if let text = nodes.lazy.compactMap(\.reading.texts.first).first { return text }
+        guard let first = nodes.first else { return nil }
+        let identity: AnyHashable? = first.scroll.explicitID(below: scene.root)
+        return identity.map { ValueText.describe($0.base) }
+    }
+
     /// The modifiers that only wrap this view, by the names of their layouts, the outermost first.
     var modifierNames: [String] {
         var names: [String] = []

@@ -46,16 +46,17 @@ enum ObjectFields {
         }
     }
 
-    /// Returns the identity of an observable object's registrar; nil for other objects.
-    static func registrar(of object: AnyObject) -> ObjectIdentifier? {
+    /// Returns the identities of an observable object's registrars: each observable class of the object has its own. Empty
+    /// for other objects.
+    static func registrars(of object: AnyObject) -> [ObjectIdentifier] {
+        var found: [ObjectIdentifier] = []
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
-            if let registrar = current.children.first(where: { $0.label == ObservationRegistrar.fieldName })?.value {
-                return (registrar as? ObservationRegistrar)?.identity
-            }
+            let field = current.children.first { $0.label == ObservationRegistrar.fieldName }
+            if let identity = (field?.value as? ObservationRegistrar)?.identity { found.append(identity) }
             mirror = current.superclassMirror
         }
-        return nil
+        return found
     }
 }
 

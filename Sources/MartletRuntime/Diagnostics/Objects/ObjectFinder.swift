@@ -131,7 +131,7 @@ enum ObservedObjects {
     }
 
     private static func add(_ objects: [AnyObject]) {
-        let entries = objects.compactMap { object in ObjectFields.registrar(of: object).map { ($0, object) } }
+        let entries = objects.flatMap { object in ObjectFields.registrars(of: object).map { ($0, object) } }
         lock.withLock { _ in
             if table.objects.count > table.limit {
                 table.objects = table.objects.filter { $0.value.object != nil }

@@ -2,11 +2,12 @@
 package struct RecordedWrite: Sendable {
     /// Its number among all writes that are recorded in the program, from 1 on.
     package let number: UInt64
-    /// The name of the property, or of its substitute: `CounterView.count`.
+    /// The name of the property, or of its substitute, with the part that has changed: `CounterView.count`,
+    /// `Store.todos[1].isDone`.
     package let name: String
-    /// The previous value, as text; nil if unknown.
+    /// The previous value of the part, as text; nil if unknown.
     package let old: String?
-    /// The new value, as text; nil if unknown.
+    /// The new value of the part, as text; nil if unknown.
     package let new: String?
     /// Whether the new value was equal to the old one.
     package let isDropped: Bool

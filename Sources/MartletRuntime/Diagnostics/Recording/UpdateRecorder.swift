@@ -120,7 +120,7 @@ package final class UpdateRecorder {
         appliedNumbers.append(number)
         current?.writes.append(
             RecordedWrite(
-                number: number, name: capture?.knownName ?? name,
+                number: number, name: (capture?.knownName ?? name) + (change?.part ?? ""),
                 old: change?.old ?? (hasText ? old().map(ValueText.describe) : nil),
                 new: change?.new ?? (hasText ? new().map(ValueText.describe) : nil),
                 isDropped: false, isAnimated: scene.transactions.current.animation != nil,

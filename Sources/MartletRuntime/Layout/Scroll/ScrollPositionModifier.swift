@@ -130,7 +130,7 @@ extension ScrollNode {
     }
 
     /// The id that an element of a container has from a `ForEach` or from `id(_:)`.
-    private func explicitID<ID: Hashable>(below container: RenderNode) -> ID? {
+    func explicitID<ID: Hashable>(below container: RenderNode) -> ID? {
         var node = self.node
         while node !== container, let parent = node.parent {
             if parent.extras != nil, parent.flags.contains(.transparent) {

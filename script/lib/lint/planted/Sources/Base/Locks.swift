@@ -14,4 +14,7 @@ final class Locks<Value> {
         }
         last = value
     }
+
+    private let action = Mutex<(@Sendable () -> Void)?>(nil)
+    private let actions = Mutex<[@Sendable () -> Void]>([])
 }
