@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Files",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     traits: [
         .trait(name: "GTK", description: "The app is a window of the desktop, as well as a screen in the terminal.")
     ],

@@ -26,8 +26,9 @@ find_swift() {
     fi
 }
 
+# bootstrap [run]: installs what the system lacks; `run` leaves out what only tests need.
 bootstrap() {
-    "$root/script/bootstrap"
+    "$root/script/bootstrap" "$@"
     find_swift
 }
 

@@ -35,6 +35,7 @@ struct TaskPage: View {
     }
 
     private func run() async {
+        print("Round \(round) \(isRunning ? "runs from" : "pauses at") \(Int(progress * 100)) %")
         while isRunning, progress < 1 {
             try? await Task.sleep(for: .milliseconds(100))
             if Task.isCancelled { return }

@@ -10,7 +10,8 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .notATerminal: "standard input and standard output have to be a terminal"
-        case .tooSimple: "this terminal cannot place a cursor (TERM is dumb or not set)"
+        case .tooSimple:
+            "this terminal cannot place a cursor (TERM is dumb or not set); --accessible needs none"
         case .system(let number): "the terminal could not be set up (error \(number))"
         }
     }

@@ -161,8 +161,15 @@ package struct ScreenWriter {
             output.append(0x3B)
             output.append(decimal: plan.bottom + 1)
             output.append(0x72)
+            cursor.isHome()
         }
-        output.appendControl(abs(plan.shift), plan.shift > 0 ? 0x53 : 0x54)
+        if capabilities.hasScrollCommands {
+            output.appendControl(abs(plan.shift), plan.shift > 0 ? 0x53 : 0x54)
+        } else {
+            // Deleted and inserted lines move the others up to the end of the region.
+            cursor.move(to: 0, row: plan.top, &output)
+            output.appendControl(abs(plan.shift), plan.shift > 0 ? 0x4D : 0x4C)
+        }
         if !isWhole {
             output.append("\u{1B}[r")
             cursor.isHome()

@@ -15,6 +15,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var mayHaveKittyPictures = false
     /// Whether the terminal is a system's console, whose font has few characters.
     package var hasConsoleFont = false
+    /// Whether there are commands that scroll (SU and SD). Linux's console and terminals of old insert and delete lines.
+    package var hasScrollCommands = true
     /// Whether the last line shows the keys that work, where it is free.
     package var showsHints = true
 
@@ -33,7 +35,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     /// Reads `NO_COLOR`, `CLICOLOR`, `COLORTERM` and `TERM`.
     ///
     /// A non-empty `NO_COLOR` disables colors, and so does a `CLICOLOR` of 0 unless `CLICOLOR_FORCE` asks for them. `COLORTERM` of `truecolor` or `24bit`, and terminals known by name, have
-    /// 24-bit color; a `TERM` with `256` has the palette; `dumb` has no colors.
+    /// 24-bit color; a `TERM` with `256` has the palette, as GNU screen at most; `dumb` has no colors.
     package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         isSmart = !term.isEmpty && term != "dumb"
@@ -41,12 +43,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
         showsLinks = isSmart && !["linux", "vt", "cons", "screen"].contains { term.hasPrefix($0) }
         answersQuestions = showsLinks || isSmart && environment["TMUX"] != nil
         // GNU screen erases with the default background unless configured otherwise.
-        erasesWithBackground = !(term.hasPrefix("screen") && environment["TMUX"] == nil)
+        erasesWithBackground = !Self.isScreen(term: term, environment: environment)
         colorDepth = Self.colorDepth(term: term, environment: environment)
         mayHaveKittyPictures =
             answersQuestions && environment["TMUX"] == nil && environment["STY"] == nil && !term.hasPrefix("screen")
             && !term.hasPrefix("tmux")
         hasConsoleFont = term.hasPrefix("linux") || term.hasPrefix("cons")
+        hasScrollCommands = !hasConsoleFont && !term.hasPrefix("vt")
         showsHints = environment["MARTLET_HINTS"] != "0"
     }
 
@@ -66,10 +69,21 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
     private static func knownColorDepth(term: String, environment: [String: String]) -> ColorDepth {
         if term.isEmpty || term == "dumb" || term.hasPrefix("vt1") || term.hasPrefix("vt2") { return .none }
-        if let value = environment["COLORTERM"], value == "truecolor" || value == "24bit" { return .full }
+        // Programs in GNU screen inherit the variable of the terminal around it, and screen takes the components of a 24-bit
+        // color for attributes.
+        if let value = environment["COLORTERM"], value == "truecolor" || value == "24bit",
+            !isScreen(term: term, environment: environment)
+        {
+            return .full
+        }
         let direct = ["direct", "truecolor", "kitty", "ghostty", "wezterm", "foot", "alacritty"]
         if direct.contains(where: { containsWord(term, $0) }) { return .full }
         return containsWord(term, "256") ? .palette : .basic
+    }
+
+    /// Whether the terminal is GNU screen, whose name tmux has too.
+    private static func isScreen(term: String, environment: [String: String]) -> Bool {
+        term.hasPrefix("screen") && environment["TMUX"] == nil
     }
 
     private static func containsWord(_ text: String, _ word: String) -> Bool {

@@ -146,7 +146,8 @@ struct BundleCommand: AsyncParsableCommand {
                 print("Made", try folder.publish(root, as: stem, mark: "lib/\(app.package)"))
                 return
             }
-            made = try await TreeArchive(date: app.date, level: compression).make(of: root, in: folder)
+            made = try await TreeArchive(date: app.date, machine: machine, level: compression)
+                .make(of: root, in: folder)
             name = "\(stem)-\(machine).tar.xz"
         case .deb:
             made = try await DebianPackage(tree: tree, architecture: architecture, level: compression)

@@ -95,15 +95,19 @@ import MartletTerminal
         #expect(screen.style(9, 1).background == .default)
     }
 
-    @Test func areasOnACanvasAreShadesWithoutColors() {
-        let screen = HostedScreen(8, 2, appearance: TerminalAppearance(colorDepth: .none)) {
+    @Test(arguments: [true, false]) func areasOnACanvasAreShadesWithoutColors(isDark: Bool) {
+        let screen = HostedScreen(14, 2, appearance: TerminalAppearance(isDark: isDark, colorDepth: .none)) {
             Canvas { context, size in
                 context.fill(Path(CGRect(x: 0, y: 8, width: 16, height: 24)), with: .color(.black))
                 context.fill(Path(CGRect(x: 24, y: 0, width: 16, height: 32)), with: .color(green))
-                context.fill(Path(CGRect(x: 48, y: 0, width: 16, height: 32)), with: .color(.white))
+                context.fill(Path(CGRect(x: 48, y: 8, width: 16, height: 24)), with: .color(.white))
+                context.fill(
+                    Path(CGRect(x: 72, y: 0, width: 16, height: 32)), with: .color(Color(red: 1, green: 1, blue: 0)))
+                context.fill(Path(CGRect(x: 96, y: 0, width: 16, height: 32)), with: .color(Color(white: 0.5)))
             }
         }
-        #expect(screen.text == "▄▄ ▒▒\n██ ▒▒")
+        // The color of the background is the faintest one.
+        #expect(screen.text == (isDark ? "░░ ▒▒ ▄▄ ░░ ██\n░░ ▒▒ ██ ░░ ██" : "▄▄ ▒▒    ░░ ██\n██ ▒▒    ░░ ██"))
     }
 
     @Test func huesNearADarkBackgroundAreShadesWithoutColors() {

@@ -150,6 +150,35 @@ import MartletTerminal
             #expect(isDimmed == (kind != .popover), "\(kind) \(depth)\n\(asking.text)")
         }
     }
+
+    private struct AskingAgain: View {
+        @State private var asks = false
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Button("Remove", role: .destructive) { asks = true }
+                Spacer()
+            }
+            .alert("Sure?", isPresented: $asks) {}
+        }
+    }
+
+    /// The fill of the control that had the focus would be brighter than the alert.
+    @Test(arguments: [ColorDepth.none, .basic], [true, false])
+    func aDimmedPageHasNoFocus(depth: ColorDepth, isDark: Bool) throws {
+        let screen = HostedScreen(60, 20, appearance: TerminalAppearance(isDark: isDark, colorDepth: depth)) {
+            AskingAgain()
+        }
+        screen.press(.tab)
+        let column = try #require(Array(screen.text.prefix { $0 != "\n" }).firstIndex(of: "R"))
+        let focused = screen.style(column, 0)
+        #expect(focused.background != .default || focused.attributes.contains(.reverse))
+        screen.press(.enter)
+        #expect(screen.text.contains("Sure?") && screen.text.contains("Remove"))
+        #expect(screen.style(column, 0).background == .default)
+        #expect(screen.style(column, 0).attributes.isDisjoint(with: [.reverse, .bold]))
+        #expect(screen.style(column, 0).attributes.contains(.dim))
+    }
 }
 
 extension Character {

@@ -53,7 +53,7 @@ import Testing
         _ = log.handle(mouse(.drag, log.page.column + 1, log.page.row + 3))
         #expect(
             log.handle(mouse(.release, log.page.column + 1, log.page.row + 3))
-                == .copied(String(repeating: "word ", count: 20) + "end\nne"))
+                == .chosen(String(repeating: "word ", count: 20) + "end\nne"))
     }
 
     @Test(arguments: ColorDepth.allCases)
@@ -66,15 +66,15 @@ import Testing
         let after = screen(log, appearance)
         #expect(after.style(log.page.column + 5, log.page.row) != before)
         #expect(after.style(log.page.column, log.page.row) == before)
-        #expect(log.handle(mouse(.release, log.page.column + 9, log.page.row)) == .copied("words"))
-        #expect(log.handle(.key(TerminalKeyPress(.character("c"), text: "c"))) == .copied("words"))
+        #expect(log.handle(mouse(.release, log.page.column + 9, log.page.row)) == .chosen("words"))
+        #expect(log.handle(.key(TerminalKeyPress(.character("c"), text: "c"))) == .chosen("words"))
     }
 
     @Test func wideCharactersAreCopiedByTheirFirstCell() {
         let log = log("漢字 text\n")
         _ = log.handle(mouse(.press, log.page.column, log.page.row))
         _ = log.handle(mouse(.drag, log.page.column + 2, log.page.row))
-        #expect(log.handle(mouse(.release, log.page.column + 2, log.page.row)) == .copied("漢字"))
+        #expect(log.handle(mouse(.release, log.page.column + 2, log.page.row)) == .chosen("漢字"))
     }
 
     @Test func keysAndAClickBesideCloseIt() {

@@ -22,6 +22,10 @@ import MartletTerminal
         #expect(depth(["TERM": "xterm-kitty"]) == .full)
         #expect(depth(["TERM": "linux"]) == .basic)
         #expect(depth(["TERM": "vt100"]) == .none)
+        // GNU screen hands on the variable of the terminal around it.
+        #expect(depth(["TERM": "screen.xterm-256color", "COLORTERM": "truecolor", "STY": "x"]) == .palette)
+        #expect(depth(["TERM": "screen", "COLORTERM": "truecolor"]) == .basic)
+        #expect(depth(["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "x"]) == .full)
         #expect(depth(["TERM": "dumb", "COLORTERM": "truecolor"]) == .none)
         #expect(!TerminalCapabilities(environment: ["TERM": "dumb"]).isSmart)
         #expect(!TerminalCapabilities(environment: [:]).isSmart)

@@ -9,8 +9,10 @@ import Testing
         let (width, height) = sizes[seed % sizes.count]
         var screens = RandomScreens(seed: UInt64(seed + 100 * depth.rawValue), width: width, height: height)
         var terminal = VirtualTerminal(width: width, height: height)
-        let capabilities = TerminalCapabilities(
+        var capabilities = TerminalCapabilities(
             colorDepth: depth, erasesWithBackground: seed % 3 != 0, isSmart: seed % 5 != 4)
+        capabilities.hasScrollCommands = seed % 2 == 0
+        terminal.hasScrollCommands = capabilities.hasScrollCommands
         var writer = ScreenWriter(capabilities: capabilities)
         var previous: CellGrid?
         for step in 0..<60 {
@@ -30,6 +32,7 @@ import Testing
                 writer.invalidate()
                 previous = nil
                 terminal = VirtualTerminal(width: width, height: height)
+                terminal.hasScrollCommands = capabilities.hasScrollCommands
             }
         }
     }

@@ -31,4 +31,26 @@ import Testing
         #expect(terminal.rows.allSatisfy { $0.allSatisfy { $0.style.background == ground.background } })
         #expect(terminal.faults == [])
     }
+
+    /// Linux's console passes over SU and SD.
+    @Test(arguments: ["linux", "vt220"], [3, -3]) func consolesInsertAndDeleteLines(_ term: String, _ shift: Int) {
+        var terminal = VirtualTerminal(width: 30, height: 14)
+        terminal.hasScrollCommands = false
+        var writer = ScreenWriter(capabilities: TerminalCapabilities(environment: ["TERM": term]))
+        func screen(_ first: Int) -> CellGrid {
+            // Between lines that stay.
+            var grid = CellGrid(width: 30, height: 14)
+            grid.put("title", column: 0, row: 0)
+            for row in 1..<13 { grid.put(text(first + row), column: 0, row: row) }
+            grid.put("end", column: 0, row: 13)
+            return grid
+        }
+        writer.encode(from: nil, to: screen(10))
+        terminal.receive(writer.bytes)
+        writer.encode(from: screen(10), to: screen(10 + shift))
+        #expect(String(decoding: writer.bytes, as: UTF8.self).contains(shift > 0 ? "[3M" : "[3L"))
+        terminal.receive(writer.bytes)
+        #expect(terminal.text == ["title"] + (1..<13).map { text(10 + shift + $0) } + ["end"])
+        #expect(terminal.faults == [])
+    }
 }

@@ -19,6 +19,8 @@ struct VirtualTerminal {
     var scrolls = false
     /// Whether rows that come in by a shift have the current background. In kitty they do not.
     var fillsShiftedRows = true
+    /// Whether SU and SD are understood. They are a fault otherwise.
+    var hasScrollCommands = true
     /// The lines that have scrolled out of the screen.
     private(set) var scrollback: [[Cell]] = []
     private var wraps = false
@@ -186,18 +188,22 @@ struct VirtualTerminal {
             bottom = numbers.count > 1 ? numbers[1] - 1 : height - 1
             (row, column) = (0, 0)
         case "S", "T":
-            for _ in 0..<first {
-                let empty = Array(repeating: fillsShiftedRows ? blank : .blank, count: width)
-                if final == 0x53 {
-                    rows.remove(at: top)
-                    rows.insert(empty, at: bottom)
-                } else {
-                    rows.remove(at: bottom)
-                    rows.insert(empty, at: top)
-                }
-            }
+            if !hasScrollCommands { faults.append("scrolls by a command") }
+            shift(by: first, from: top, isUp: final == 0x53)
+        case "L", "M":
+            if !(top...bottom).contains(row) { faults.append("lines outside of the region") }
+            shift(by: first, from: row, isUp: final == 0x4D)
+            column = 0
         case "m": select(numbers)
         default: faults.append("CSI \(parameters) \(UnicodeScalar(final))")
+        }
+    }
+
+    /// Shifts the lines from one to the end of the region.
+    private mutating func shift(by count: Int, from first: Int, isUp: Bool) {
+        for _ in 0..<count {
+            rows.remove(at: isUp ? first : bottom)
+            rows.insert(Array(repeating: fillsShiftedRows ? blank : .blank, count: width), at: isUp ? bottom : first)
         }
     }
 

@@ -68,7 +68,7 @@ struct FilesView: View {
                     .foregroundStyle(entry.isFolder ? Color.accentColor : Color.primary)
             }
             TableColumn("Size", value: \.size) { Text($0.isFolder ? "" : $0.size.formatted(.byteCount(style: .file))) }
-                .width(80)
+                .width(96).alignment(.numeric)
             TableColumn("Changed", value: \.date) { Text($0.date, format: .iso8601.year().month().day()) }.width(96)
         }
         .focused($focus, equals: .list)

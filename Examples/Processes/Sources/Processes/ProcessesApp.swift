@@ -76,7 +76,8 @@ struct ProcessesView: View {
 
     private var table: some View {
         Table(rows, selection: $selection, sortOrder: $order) {
-            TableColumn("Number", value: \.id) { Text(verbatim: "\($0.id)").monospacedDigit() }.width(72)
+            TableColumn("Number", value: \.id) { Text(verbatim: "\($0.id)").monospacedDigit() }
+                .width(72).alignment(.numeric)
             TableColumn("Name", value: \.name) { process in
                 Text(verbatim: String(repeating: "  ", count: process.depth) + process.name).lineLimit(1)
             }
@@ -84,11 +85,11 @@ struct ProcessesView: View {
                 Text("\(process.load, format: .number.precision(.fractionLength(1)))")
                     .foregroundStyle(process.load > 50 ? Color.red : Color.primary)
             }
-            .width(64)
+            .width(64).alignment(.numeric)
             TableColumn("Memory", value: \.memory) {
-                Text(Int64($0.memory), format: .byteCount(style: .memory))
+                Text(Int64($0.memory), format: .byteCount(style: .memory, spellsOutZero: false))
             }
-            .width(96)
+            .width(96).alignment(.numeric)
         }
     }
 }

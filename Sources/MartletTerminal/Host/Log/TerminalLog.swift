@@ -5,12 +5,8 @@ import Martlet
 /// Long lines are wrapped to rows of the panel. New output scrolls into sight unless the user has scrolled back.
 @MainActor
 package final class TerminalLog {
-    /// The result of handling an event.
-    package enum Outcome: Equatable {
-        case open
-        case closed
-        case copied(String)
-    }
+    /// The result of handling an event; text that is chosen is to be copied.
+    package typealias Outcome = FloatingOutcome<String>
 
     /// A part of a line that has room in a row.
     struct Row {
@@ -132,20 +128,15 @@ package final class TerminalLog {
         switch event {
         case .key(let press): return handle(press)
         case .mouse(let mouse): return handle(mouse)
-        case .typed(let text):
-            for character in text {
-                let outcome = handle(TerminalKeyPress(typing: character))
-                if outcome != .open { return outcome }
-            }
-        default: break
+        case .typed(let text): return .typing(text) { handle($0) }
+        default: return .open
         }
-        return .open
     }
 
     private func handle(_ press: TerminalKeyPress) -> Outcome {
         switch press.key {
         case .escape, Self.key, .character("q"): return .closed
-        case .character("c"), .enter: return .copied(copiedText)
+        case .character("c"), .enter: return .chosen(copiedText)
         case .up: scroll(by: -1)
         case .down: scroll(by: 1)
         case .pageUp: scroll(by: -max(1, page.height - 1))
@@ -172,7 +163,7 @@ package final class TerminalLog {
         case .release:
             guard isHeld else { return .open }
             isHeld = false
-            if selected != nil { return .copied(copiedText) }
+            if selected != nil { return .chosen(copiedText) }
         case .scrollUp: scroll(by: -3)
         case .scrollDown: scroll(by: 3)
         case .move, .scrollLeft, .scrollRight: break

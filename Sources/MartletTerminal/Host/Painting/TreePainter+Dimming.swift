@@ -13,7 +13,8 @@ extension Presentation {
 extension TreePainter {
     /// Dims the existing cells, so that content above them comes forward.
     ///
-    /// Colors move halfway to the background. With 16 colors, which belong to the user, and with none, letters are dim.
+    /// Colors move halfway to the background. With 16 colors, which belong to the user, and with none, letters are dim,
+    /// and the focus, whose fill can't be, is not shown.
     func dimPage() {
         let mixer = ColorMixer(appearance: appearance)
         let hasColors = appearance.colorDepth > .basic
@@ -29,6 +30,11 @@ extension TreePainter {
                 if hasColors {
                     style = mixer.dimmed(style)
                 } else {
+                    // Letters in the focus are bold. Other fills are the app's own, and pictures.
+                    if style.attributes.contains(.bold) {
+                        if style.background != .default { (style.foreground, style.background) = (.default, .default) }
+                        style.attributes.remove(.reverse)
+                    }
                     style.attributes.insert(.dim)
                     style.attributes.remove(.bold)
                 }

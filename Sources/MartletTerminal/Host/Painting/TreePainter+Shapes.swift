@@ -130,17 +130,26 @@ extension TreePainter {
         }
     }
 
-    /// Shows the covered quarters of a cell without a color: dark colors in full, lighter ones in shades, so that areas
-    /// beside each other can be told apart. On a dark background dim hues are in shades as well, so that the cells of a
-    /// table whose colors go from the background to a full one differ; black is ink.
+    /// Shows the covered quarters of a cell without a color: what is far from the background in full, nearer colors in
+    /// shades, so that areas beside each other can be told apart.
+    ///
+    /// White on a light background is paper, and draws nothing. A hue always draws something. So does black on a dark
+    /// background: output to a pipe counts as dark, and may be read on paper.
     private func shade(_ quarters: Int, column: Int, row: Int, _ color: Color.Resolved) {
         let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
         let hue = max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
-        let contrast = appearance.isDark && hue > 0.02 ? min(1 - light, 0.1 + light * 1.02) : 1 - light
+        let contrast =
+            if appearance.isDark {
+                // Light and dark hues are in shades, so that the cells of a table whose colors go from the background to
+                // a full one differ. Grays have no such scale, and count by their light.
+                max(Self.leastStrength, min(1 - light, 0.1 + light * 1.02), light * (1 - hue))
+            } else {
+                max(hue > 0.02 ? Self.leastStrength : 0, 1 - light)
+            }
         let strength = color.opacity * opacity * contrast
         let shade: Character
         switch strength {
-        case ..<0.1: return
+        case ..<Self.leastStrength: return
         case ..<0.25: shade = "░"
         case ..<0.38: shade = "▒"
         case ..<0.5: shade = "▓"
@@ -148,6 +157,9 @@ extension TreePainter {
         }
         if quarters.nonzeroBitCount > 1 { put(shade, column: column, row: row, color) }
     }
+
+    /// The least strength of a color that is shown.
+    private static let leastStrength: Float = 0.1
 
     /// Draws a shape no larger than a character as a single character: quarter-block characters would distort or omit
     /// it.

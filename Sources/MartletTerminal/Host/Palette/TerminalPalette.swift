@@ -4,11 +4,7 @@ import Martlet
 @MainActor
 package final class TerminalPalette {
     /// The result of handling an event.
-    package enum Outcome {
-        case open
-        case closed
-        case chosen(PaletteCommand)
-    }
+    package typealias Outcome = FloatingOutcome<PaletteCommand>
 
     /// A command that matches the query.
     struct Row {
@@ -120,11 +116,7 @@ package final class TerminalPalette {
         switch event {
         case .key(let press): return handle(press)
         case .mouse(let mouse): return handle(mouse)
-        case .typed(let text):
-            for character in text {
-                let outcome = handle(TerminalKeyPress(typing: character))
-                guard case .open = outcome else { return outcome }
-            }
+        case .typed(let text): return .typing(text) { handle($0) }
         case .paste(let text): type(String(text.prefix { $0 != "\n" }))
         default: break
         }

@@ -8,14 +8,7 @@ import Martlet
 @MainActor
 package final class TerminalMenu {
     /// The result of handling an event.
-    package enum Outcome {
-        /// The menus are there still, and may look different.
-        case open
-        /// The user has closed the menus.
-        case closed
-        /// The user has chosen an item.
-        case chosen(MenuItem)
-    }
+    package typealias Outcome = FloatingOutcome<MenuItem>
 
     /// A title in the bar.
     struct Title {
@@ -111,12 +104,7 @@ package final class TerminalMenu {
         case .mouse(let mouse):
             typed.end()
             return handle(mouse)
-        case .typed(let text):
-            for character in text {
-                let outcome = handle(TerminalKeyPress(typing: character).key, isShifted: false, at: time)
-                guard case .open = outcome else { return outcome }
-            }
-            return .open
+        case .typed(let text): return .typing(text) { handle($0.key, isShifted: false, at: time) }
         default: return .open
         }
     }

@@ -37,7 +37,7 @@ extension TerminalSession {
     func apply(_ outcome: TerminalLog.Outcome) {
         switch outcome {
         case .open: break
-        case .copied(let text): host.copy(text)
+        case .chosen(let text): host.copy(text)
         case .closed: log = nil
         }
         repaintSoon()

@@ -37,7 +37,7 @@ struct DebianPackage {
 
         let made = folder.work.appendingPathComponent("package.deb")
         try await dpkg.run(
-            ["--root-owner-group", "-Zxz", "-z\(level)", "--build", root.path, made.path], date: app.date,
+            ["--root-owner-group", "-Zxz", "-z\(level)", "-Sextreme", "--build", root.path, made.path], date: app.date,
             log: folder.log)
         return made
     }
