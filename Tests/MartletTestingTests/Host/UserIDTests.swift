@@ -33,7 +33,7 @@ import Testing
         for step in 0..<120 {
             ids[step % 60].number = (step * 7) % 11
             // At an end it says that nothing scrolls that way.
-            try? host.element(id: "rows").scroll(by: CGSize(width: 0, height: step % 20 < 10 ? 250 : -250))
+            _ = try? host.element(id: "rows").scroll(by: CGSize(width: 0, height: step % 20 < 10 ? 250 : -250))
             try host.find(.button, "less").tap()
             if step.isMultiple(of: 3) { host.advance(by: .milliseconds(50)) }
         }
@@ -98,7 +98,6 @@ import Testing
             let _ =
                 ReadingID.read = {
                     ReadingID.read = nil
-                    _ = $rows.count.wrappedValue
                     _ = $rows[0].text
                 }
             ForEach($rows) { $row in TextField("row", text: $row.text) }
