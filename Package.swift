@@ -186,7 +186,7 @@ let package = Package(
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]
         ),
-        // Prepares a process of tests before its first test.
+        // Prepares a process of tests before its first test. Linked only: a module that imports it would ask for it of all clients.
         .target(name: "CMartletTesting"),
         .target(name: "MartletTerminal", dependencies: ["Martlet", "CMartletSupport"], swiftSettings: callsC),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

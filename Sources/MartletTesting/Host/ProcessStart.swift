@@ -1,4 +1,3 @@
-import CMartletTesting
 import Martlet
 
 /// Gives each test stored values of its own from the start of the process on: the other tests would see what a test stores
