@@ -18,12 +18,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         _modify { yield &source.rows }
     }
     private let idComparator = ValueComparator.of(ID.self)
-    /// Rows that have been removed and are still seen.
-    private var leaving: [KeptID<ID>: (row: RowReference, content: AnyAttribute, views: LeavingViews)] = [:] {
-        didSet { hasLeaving = !leaving.isEmpty }
-    }
-    // @exclusivity(unchecked): read for each element; no access lasts while other code runs.
-    @exclusivity(unchecked) private var hasLeaving = false
+    private let leaving = LeavingRows<ID, (row: RowReference, content: AnyAttribute)>()
     /// The elements that the rows had, while they are being brought into line with new ones.
     private var previous: ContiguousArray<Data.Element> = []
     private var hasData = false
@@ -137,7 +132,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let end = equalAtEnd(new, atMost: shared - start)
         let oldEnd = rows.count - end
         let newEnd = new.count - end
-        if oldEnd == start, !hasLeaving {
+        if oldEnd == start, leaving.isEmpty {
             insert(new, from: start, to: newEnd, view: view)
         } else if newEnd == start {
             removeRows(from: start, to: oldEnd)
@@ -288,26 +283,20 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Ends a row's lifetime, immediately or when its transition has ended.
     private func remove(_ row: RowReference) {
-        let id = KeptID(ids[row.pointee.index])
         let content = row.pointee.content
-        let scope = row.pointee.scope(in: inputs.graph)
-        let views = inputs.scene.transitionWork.remove([row.pointee.first.outermost], scope, from: group) {
-            [weak self] in
-            guard let self else { return }
-            source.kept[content] = nil
-            if leaving[id]?.content == content { leaving[id] = nil }
-        }
-        guard let views else { return }
-        leaving[id] = (row, content, views)
+        let isSeen = leaving.add(
+            (row, content), id: KeptID(ids[row.pointee.index]), node: row.pointee.first.outermost,
+            scope: row.pointee.scope(in: inputs.graph), from: group, in: inputs.scene
+        ) { [weak self] in self?.source.kept[content] = nil }
+        guard isSeen else { return }
         source.kept[content] = previous[row.pointee.index]
         row.pointee.index = -1
     }
 
     /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
     private func returningRow(_ id: ID, at index: Int) -> RowReference? {
-        guard hasLeaving, let (row, content, views) = leaving.removeValue(forKey: KeptID(id)) else { return nil }
+        guard let (row, content) = leaving.takeBack(id, into: group, in: inputs.scene) else { return nil }
         source.kept[content] = nil
-        guard views.takeBack(into: group, in: inputs.scene) != nil else { return nil }
         row.pointee.index = index
         return row
     }

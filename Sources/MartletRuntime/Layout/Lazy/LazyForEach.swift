@@ -32,8 +32,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The rows in the tree, by index.
     private var live: ContiguousArray<Row> = []
     private var parked: [KeptID<ID>: Row] = [:]
-    /// Rows that have been removed and are still seen.
-    private var leaving: [KeptID<ID>: (row: Row, views: LeavingViews)] = [:]
+    private let leaving = LeavingRows<ID, Row>()
     /// The ids that the transaction with a number has inserted, where it animates.
     private var inserted: (ids: Set<ID>, transaction: Int) = ([], -1)
 
@@ -76,7 +75,7 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             inputs.scene.unpark(row.node, in: group)
             group.structureDidChange()
             if row.isStale { update(row, with: element, view: view) }
-        } else if let returning = returningRow(id) {
+        } else if let returning = leaving.takeBack(id, into: group, in: inputs.scene) {
             row = returning
             row.index = index
             group.children.insert(row.node.outermost, at: slot)
@@ -97,18 +96,10 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return (row.node, true)
     }
 
-    /// A row that has been removed and is still seen, and is inserted again: it turns round, with its storage.
-    private func returningRow(_ id: ID) -> Row? {
-        guard !leaving.isEmpty, let (row, views) = leaving.removeValue(forKey: KeptID(id)) else { return nil }
-        return views.takeBack(into: group, in: inputs.scene) == nil ? nil : row
-    }
-
     /// Ends a row's lifetime, at once or when its transition has ended.
     private func remove(_ row: Row) {
-        let views = inputs.scene.transitionWork.remove([row.node.outermost], row.scope, from: group) { [weak self] in
-            if let self, leaving[row.key]?.row === row { leaving[row.key] = nil }
-        }
-        if let views { leaving[row.key] = (row, views) }
+        leaving.add(
+            row, id: row.key, node: row.node.outermost, scope: row.scope, from: group, in: inputs.scene)
     }
 
     private func makeRow(id: ID, element: Data.Element, index: Int, view: ForEach<Data, ID, Content>) -> Row {
