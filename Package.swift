@@ -472,7 +472,7 @@ let package = Package(
 if Context.environment["MARTLET_ONLY_THREADS"] != nil {
     let needed: Set = [
         "AttributeGraph", "CMartletSupport", "CMartletABI", "MartletABI", "MartletBase", "MartletRuntime", "Martlet",
-        "MartletTesting", "MartletInspector",
+        "MartletTesting", "CMartletTesting", "MartletInspector", "LocalSockets",
         "Combine", "UniformTypeIdentifiers", "CoreTransferable", "MartletTestSupport",
         "MartletThreadTests", "CMartletStore", "CMartletSQLite", "MartletStore", "SwiftData", "ModelThreadTests",
     ]

@@ -4,8 +4,8 @@ import Observation
 
 /// Runs a closure now and after each change of the observable properties that it has read, until the token is released.
 ///
-///     token = withContinuousObservation(options: .didSet) { event in
-///         label.text = trip.name
+///     let token = withContinuousObservation(options: .didSet) { event in
+///         print(trip.name)
 ///         if event.matches(\Trip.name) { trip.dateEdited = .now }
 ///     }
 ///

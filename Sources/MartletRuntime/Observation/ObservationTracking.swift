@@ -103,7 +103,9 @@ extension ObservationTracking {
 
         /// Whether the event is a change of a property.
         ///
-        ///     if event.matches(\Trip.name) { trip.dateEdited = .now }
+        ///     let token = withContinuousObservation(options: .didSet) { event in
+        ///         if event.matches(\Trip.name) { trip.dateEdited = .now }
+        ///     }
         public func matches(_ keyPath: PartialKeyPath<some Observable>) -> Bool { changes.matches(keyPath) }
 
         /// Ends the observation: no event follows.

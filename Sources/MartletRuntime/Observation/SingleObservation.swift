@@ -5,7 +5,7 @@ import Observation
 /// Runs a closure, and reports one change of the observable properties that it reads, and their objects' end.
 ///
 ///     withObservationTracking(options: [.willSet, .didSet]) {
-///         label.text = trip.name
+///         print(trip.name)
 ///     } onChange: { event in
 ///         if event.kind == .didSet { print("The trip has another name.") }
 ///     }

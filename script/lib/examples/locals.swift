@@ -130,3 +130,10 @@ let color = Color.red
 func choose() {}
 // MARK: Element.animations
 let element = host
+// MARK: withContinuousObservation, withObservationTracking, ObservationTracking.Event.matches
+let trip = Trip()
+// MARK: PersistentIdentifier.isTemporary
+let trip = Trip()
+// MARK: View.fileExporter
+@State var isExporting = false
+let page: Sheet? = Sheet()

@@ -122,3 +122,24 @@ fileprivate struct Document {
     func save() {}
 }
 fileprivate extension FocusedValues { @Entry var document: Binding<Document>? }
+// MARK: FocusedValue.init
+@Observable fileprivate final class Chapter { var title = "" }
+// MARK: withContinuousObservation, withObservationTracking, ObservationTracking.Event.matches
+@MainActor @Observable fileprivate final class Trip {
+    var name = ""
+    var dateEdited = Date.now
+}
+// MARK: PersistentIdentifier.isTemporary
+@Model fileprivate final class Trip { init() {} }
+// MARK: View.fileExporter
+fileprivate final class Sheet: WritableDocument {
+    static let writableContentTypes: [UTType] = [.plainText]
+    func writer(configuration: sending DocumentWriteConfiguration) -> sending SheetWriter { SheetWriter() }
+    @MainActor func snapshot(contentType: UTType) async throws -> sending String { "" }
+}
+fileprivate struct SheetWriter: DocumentWriter {
+    func write(
+        snapshot: sending String, to destination: sending URL, previous: sending String?,
+        progress: consuming Subprogress
+    ) async throws {}
+}

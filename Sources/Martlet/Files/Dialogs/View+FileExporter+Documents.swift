@@ -6,7 +6,7 @@ extension View {
     /// The document's snapshot is taken when the user has chosen a file, and its writer writes it off the main actor.
     ///
     ///     .fileExporter(isPresented: $isExporting, document: page) { result in
-    ///         if case .failure(let error) = result { self.error = error }
+    ///         if case .failure(let error) = result { print(error) }
     ///     }
     ///
     /// - Parameters:

@@ -75,7 +75,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
     /// Reads the object that a view publishes by its class, as `focusedValue(model)` does.
     ///
-    ///     @FocusedValue(Document.self) private var document
+    ///     @FocusedValue(Chapter.self) private var chapter
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         keyPath = \FocusedValues[object: FocusedObjectClass<Value>()]
     }
