@@ -4,7 +4,7 @@
 /// themselves would then contain two equal keys, and stop the program when it grows. The hash is that of the moment at
 /// which the key is created: an id that has changed is another key.
 struct KeptID<ID: Hashable>: Hashable {
-    private let id: ID
+    let id: ID
     private let hash: Int
 
     init(_ id: ID) {

@@ -7,8 +7,7 @@ import Foundation
 /// state kept, until they come back or their id leaves the data (law A13). The rest exist as data only.
 final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
     final class Row {
-        let id: ID
-        /// The id as it was when the row was made.
+        /// The id, with the hash that it had when the row was made.
         let key: KeptID<ID>
         let scope: Scope
         let content: Attribute<Content>
@@ -18,8 +17,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         /// Whether the data has changed since the row was computed.
         var isStale = false
 
+        var id: ID { key.id }
+
         init(id: ID, scope: Scope, content: Attribute<Content>, node: RenderNode, index: Int) {
-            self.id = id
             key = KeptID(id)
             self.scope = scope
             self.content = content
