@@ -88,6 +88,26 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: - Matching
 
+    /// The rows between those that stay at the beginning and at the end, while new data is matched with them.
+    private struct MovedRows {
+        private let rows: ContiguousArray<RowReference>
+        private var matching: RowMatching<ID>
+        /// The ids that no row was found for.
+        var unknown: ContiguousArray<ID> = []
+        /// The number of new rows; the others were found again.
+        var madeCount = 0
+
+        init(_ rows: ContiguousArray<RowReference>, id: (Int) -> ID) {
+            self.rows = rows
+            matching = RowMatching(count: rows.count, id: id)
+        }
+
+        mutating func find(_ id: ID) -> RowReference? { matching.find(id).map { rows[$0] } }
+
+        /// Calls `body` for each row that the new data does not contain.
+        func forEachLeft(_ body: (RowReference) -> Void) { matching.forEachLeft { body(rows[$0]) } }
+    }
+
     /// Returns the first index among the first `count` at which the old and new ids differ.
     private func firstDifference(_ new: ContiguousArray<ID>, count: Int) -> Int {
         let stride = MemoryLayout<ID>.stride
@@ -211,13 +231,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 }
             }
         }
-        var matching = RowMatching(ids: ids, rows: rows, at: changed)
+        var moved = MovedRows(ContiguousArray(changed.lazy.map { self.rows[$0] })) { self.ids[changed[$0]] }
         // Copied once for all rows.
         var rowInputs = inputs.through(group, scope: inputs.scope)
         let count = group.children.count
         let isInLine = count == rows.count
         for index in changed {
-            rows[index] = row(new[index], at: index, view: view, &matching, &rowInputs)
+            rows[index] = row(new[index], at: index, view: view, &moved, &rowInputs)
         }
         if isInLine {
             group.children.removeLast(group.children.count - count)
@@ -225,7 +245,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         } else {
             setNodes()
         }
-        finish(&matching, new, view: view)
+        finish(moved, new, view: view)
     }
 
     private func rearrange(
@@ -235,7 +255,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newEnd: Int,
         view: UnsafePointer<ForEach<Data, ID, Content>>
     ) {
-        var matching = RowMatching(ids: ids, rows: rows, at: ContiguousArray(start..<oldEnd))
+        var moved = MovedRows(ContiguousArray(rows[start..<oldEnd])) { self.ids[start + $0] }
         // Copied once for all rows.
         var rowInputs = inputs.through(group, scope: inputs.scope)
         let count = group.children.count
@@ -243,34 +263,34 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var result: ContiguousArray<RowReference> = []
         result.reserveCapacity(newEnd - start)
         for index in start..<newEnd {
-            result.append(row(new[index], at: index, view: view, &matching, &rowInputs))
+            result.append(row(new[index], at: index, view: view, &moved, &rowInputs))
         }
         rows.replaceSubrange(start..<oldEnd, with: result)
         if !isInLine {
             setNodes()
-        } else if start < count || matching.madeCount != result.count {
+        } else if start < count || moved.madeCount != result.count {
             // New nodes were added at the end.
             group.children.removeLast(group.children.count - count)
             group.children.replaceSubrange(start..<oldEnd, with: result.lazy.map(\.pointee.first.outermost))
         }
-        finish(&matching, new, view: view)
+        finish(moved, new, view: view)
     }
 
     /// Ends the removed rows and reports duplicate ids, after the nodes have been put in order.
     private func finish(
-        _ matching: inout RowMatching<ID>,
+        _ moved: MovedRows,
         _ new: ContiguousArray<ID>,
         view: UnsafePointer<ForEach<Data, ID, Content>>
     ) {
         group.structureDidChange()
         let scene = inputs.scene
         if scene.transitionWork.mayTransition {
-            matching.forEachLeft { remove($0) }
+            moved.forEachLeft { remove($0) }
         } else {
             let graph = scene.graph
-            matching.forEachLeft { release(of: $0, in: scene, graph) }
+            moved.forEachLeft { release(of: $0, in: scene, graph) }
         }
-        reportDuplicates(ids: new, among: matching.made, view: view)
+        reportDuplicates(ids: new, among: moved.unknown, view: view)
     }
 
     /// Ends a row's lifetime immediately.
@@ -306,13 +326,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         _ id: ID,
         at index: Int,
         view: UnsafePointer<ForEach<Data, ID, Content>>,
-        _ matching: inout RowMatching<ID>,
+        _ moved: inout MovedRows,
         _ rowInputs: inout _ViewInputs
     ) -> RowReference {
-        if let known = matching.take(id) { return known }
-        matching.made.append(id)
+        if let known = moved.find(id) { return known }
+        moved.unknown.append(id)
         if let returning = returningRow(id, at: index) { return returning }
-        matching.madeCount += 1
+        moved.madeCount += 1
         return makeRow(index: index, code: view.pointee.code, &rowInputs)
     }
 

@@ -1,38 +1,42 @@
 /// The rows of a `ForEach` that may have moved, found by id for new data.
+///
+/// It knows rows by their position among those that are in question, so that eager and lazy lists match by one rule:
+/// of rows with one id, the first is found first, and each is found once. Where a list keeps its rows, and what a row
+/// is, is its own matter.
 struct RowMatching<ID: Hashable> {
-    private var known: [ID: Int] = [:]
-    /// The candidate rows that have not been matched.
-    private var left: ContiguousArray<RowReference?> = []
-    private var leftCount = 0
-    /// The ids that no row was found for.
-    var made: ContiguousArray<ID> = []
-    /// The number of new rows; the others were found again.
-    var madeCount = 0
+    /// The first position of an id that has not been found.
+    private var first: [ID: Int]
+    /// The next position with the id of another one. Empty unless an id occurs more than once.
+    private var next: [Int: Int] = [:]
+    private var isFound: ContiguousArray<Bool>
+    /// The number of rows that have not been found.
+    private(set) var leftCount: Int
 
-    /// - Parameter indices: Which of the rows are in question. Of those with one id, the first is found.
-    init(ids: ContiguousArray<ID>, rows: ContiguousArray<RowReference>, at indices: ContiguousArray<Int>) {
-        left.reserveCapacity(indices.count)
-        known.reserveCapacity(indices.count)
-        leftCount = indices.count
-        for index in indices {
-            let id = ids[index]
-            if known[id] == nil { known[id] = left.count }
-            left.append(rows[index])
+    /// - Parameters:
+    ///   - count: The number of rows in question.
+    ///   - id: Returns the id of the row at a position.
+    init(count: Int, id: (Int) -> ID) {
+        first = Dictionary(minimumCapacity: count)
+        isFound = ContiguousArray(repeating: false, count: count)
+        leftCount = count
+        for position in stride(from: count - 1, through: 0, by: -1) {
+            if let later = first.updateValue(position, forKey: id(position)) { next[position] = later }
         }
     }
 
-    /// The row of an id, which is found once.
-    mutating func take(_ id: ID) -> RowReference? {
-        guard leftCount > 0, let index = known.removeValue(forKey: id) else { return nil }
+    /// Returns the position of the row with an id; `nil` if there is none, or all have been found.
+    mutating func find(_ id: ID) -> Int? {
+        guard leftCount > 0, let position = first.removeValue(forKey: id) else { return nil }
+        if !next.isEmpty, let later = next.removeValue(forKey: position) { first[id] = later }
         leftCount -= 1
-        defer { left[index] = nil }
-        return left[index]
+        isFound[position] = true
+        return position
     }
 
-    /// Calls `body` for each row that the new data does not contain.
-    func forEachLeft(_ body: (RowReference) -> Void) {
+    /// Calls `body` with the position of each row that has not been found: the new data does not contain it.
+    func forEachLeft(_ body: (Int) -> Void) {
         guard leftCount > 0 else { return }
-        for case let row? in left { body(row) }
+        for position in isFound.indices where !isFound[position] { body(position) }
     }
 }
 

@@ -274,36 +274,34 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         firstChange = min(firstChange, old.lowerBound)
         let shift = new.upperBound - old.upperBound
-        var sought: [ID: [Row]] = [:]
-        var rows = live
-        rows.append(contentsOf: parked.values)
-        for row in rows {
+        var moved: [Row] = []
+        for row in [Array(live), Array(parked.values)].joined() {
             if row.index >= old.upperBound {
                 row.index += shift
             } else if row.index >= old.lowerBound {
-                sought[row.id, default: []].append(row)
+                moved.append(row)
             }
         }
+        var matching = RowMatching(count: moved.count) { moved[$0].id }
         var kept: [(index: Int, length: CGFloat)] = []
-        if !sought.isEmpty {
+        if !moved.isEmpty {
             var position = view.data.index(view.data.startIndex, offsetBy: new.lowerBound)
             for index in new {
                 let id = view.id(view.data[position])
                 view.data.formIndex(after: &position)
-                guard var found = sought[id] else { continue }
-                let row = found.removeFirst()
-                sought[id] = found.isEmpty ? nil : found
+                guard let found = matching.find(id) else { continue }
+                let row = moved[found]
                 let length = lengths.values[row.index]
                 if length >= 0 { kept.append((index, length)) }
                 row.index = index
-                if sought.isEmpty { break }
+                if matching.leftCount == 0 { break }
             }
         }
         lengths.replace(old, byUnmeasured: new.count)
         for (index, length) in kept { lengths.set(length, at: index) }
-        var gone = Set<ObjectIdentifier>()
-        for row in sought.values.joined() { gone.insert(ObjectIdentifier(row)) }
-        let removed = rows.filter { gone.contains(ObjectIdentifier($0)) }
+        var removed: [Row] = []
+        matching.forEachLeft { removed.append(moved[$0]) }
+        let gone = Set(removed.map(ObjectIdentifier.init))
         live.removeAll { gone.contains(ObjectIdentifier($0)) }
         live.sort { $0.index < $1.index }
         setNodes()
