@@ -14,7 +14,7 @@ final class EntityForm: @unchecked Sendable {
     let properties: [PropertyForm]
     let attributes: [AttributeForm]
     let relationships: [RelationshipForm]
-    /// The attributes that no two objects have the same values of.
+    /// Sets of attributes whose values together are different for every object.
     let constraints: [UniquenessConstraint]
     /// The entity whose properties it has too.
     // unowned(unsafe): the model's form keeps its entities.

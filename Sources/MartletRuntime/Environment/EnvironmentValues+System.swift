@@ -68,7 +68,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The locale that text is localised and formatted in.
+    /// The locale that text is localized and formatted in.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

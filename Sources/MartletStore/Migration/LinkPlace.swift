@@ -35,7 +35,7 @@ package struct LinkPlace: Codable, Hashable {
     /// Whether the links are a column of an entity's table, and not a table of pairs.
     package var isColumn: Bool { own == Self.key || other == Self.key }
 
-    /// The name of the column, for links that are one.
+    /// The name of the column, if the links are a column.
     var column: String { own == Self.key ? other : own }
 }
 

@@ -62,7 +62,7 @@ struct Migration {
 
     private func isNeeded(_ form: StoreForm) throws -> Bool { try way(form) != nil }
 
-    /// The version of the store and the stages from there; nil if there are none to go.
+    /// The version of the store and the stages from that one to the newest; nil if no stage is left.
     private func way(_ form: StoreForm) throws -> (Schema.Version, [MigrationStage])? {
         guard let found = try form.description()?.1.version, found < schema.version,
             let stages = stages(from: found), !stages.isEmpty
@@ -70,7 +70,7 @@ struct Migration {
         return (found, stages)
     }
 
-    /// The stages on the way; nil where the plan does not know the version.
+    /// The stages from a version to the newest; nil if the plan does not know the version.
     private func stages(from found: Schema.Version) -> [MigrationStage]? {
         var version = found
         var way: [MigrationStage] = []
