@@ -25,7 +25,7 @@ def without_spaces(text):
 def main():
     made = dict([*search_overloads.files(ROOT), *title_overloads.files(ROOT)])
     # Searching for the mark finds what no description makes any more.
-    stale = [path for path in (ROOT / "Sources/Martlet").rglob("*.swift") if path not in made and MADE in path.read_text()]
+    stale = [path for path in (ROOT / "Sources").rglob("*.swift") if path not in made and MADE in path.read_text()]
     different = [
         path for path, text in made.items()
         if not path.exists() or without_spaces(path.read_text()) != without_spaces(text)

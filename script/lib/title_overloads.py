@@ -1,73 +1,104 @@
 """Overloads with other kinds of titles, made of the declarations with a localized one.
 
-A control that takes `_ titleKey: LocalizedStringKey` takes a verbatim string and a `LocalizedStringResource` too. SOURCES
-lists the files in Sources/Martlet in which every such declaration has these overloads; overloads.py writes them to a file
-beside it: of `Menu+Init.swift` it makes `Menu+Titles.swift`. A declaration whose comment names no localized title is an
-error, since the overload's comment is made of it.
+A control that takes `_ titleKey: LocalizedStringKey` takes a verbatim string and a `LocalizedStringResource` too; so do
+optional keys, and arrays of them. SOURCES lists the files in Sources in which every such declaration of an extension has
+these overloads; overloads.py writes them to a file beside it: of `Menu+Init.swift` it makes `Menu+Titles.swift`. Of two
+keys the last has the overloads. A declaration whose comment names nothing localized is an error, since the overload's
+comment is made of it.
 """
 import re
 
-HOME = "Sources/Martlet"
+HOME = "Sources"
 VERBATIM, RESOURCE, FILTERED = "verbatim", "resource", "filtered resource"
 # A filtered resource is for families with a closure that builds content: the compiler does not try those overloads for a
 # literal, which it would have to check the closure for. `.title` can't stand for such a resource, so that the others have
 # none. Where a `Text` is taken as well, one overload takes both: see `_TextTitle`.
-BOTH, BUILT, ONE = (VERBATIM, RESOURCE), (VERBATIM, FILTERED), (VERBATIM,)
+BOTH, BUILT, ONE, RESOURCES = (VERBATIM, RESOURCE), (VERBATIM, FILTERED), (VERBATIM,), (RESOURCE,)
+# One overload serves two declarations of which the second has one of these parameters more: each overload costs the type
+# checker time wherever a body has an error.
+DEFAULTS = {"role: ButtonRole?": "nil", "isEnabled: Bool": "true"}
 SOURCES = {
-    "App/Scenes/AlertScene+Message.swift": ONE,
-    "App/Scenes/AlertScene.swift": ONE,
-    "App/Scenes/Scene+Dialogs.swift": ONE,
-    "App/Scenes/WindowGroup+Values.swift": ONE,
-    "App/Windows/DismissalConfirmation.swift": ONE,
-    "Controls/Button/Button+Image.swift": BOTH,
-    "Controls/ColorPicker/ColorPicker.swift": BOTH,
-    "Controls/ControlGroup/ControlGroup+Init.swift": BUILT,
-    "Controls/DatePicker/DatePicker+Init.swift": BOTH,
-    "Controls/DatePicker/MultiDatePicker.swift": BOTH,
-    "Controls/Fields/SecureField.swift": BOTH,
-    "Controls/Fields/Selection/TextField+Selection.swift": BOTH,
-    "Controls/Fields/TextField+Init.swift": BOTH,
-    "Controls/Groups/ContentUnavailableView.swift": BOTH,
-    "Controls/Groups/DisclosureGroup.swift": BUILT,
-    "Controls/Groups/GroupBox.swift": BUILT,
-    "Controls/Groups/LabeledContent.swift": BUILT,
-    "Controls/Help.swift": ONE,
-    "Controls/Label/Label.swift": BOTH,
-    "Controls/Link/Link.swift": BOTH,
-    "Controls/List/Section.swift": BUILT,
-    "Controls/List/TypeSelect.swift": ONE,
-    "Controls/Menus/Menu+Init.swift": BUILT,
-    "Controls/Picker/Picker+Init.swift": BUILT,
-    "Controls/Picker/Picker+Sources.swift": BUILT,
-    "Controls/Progress/ProgressView.swift": BOTH,
-    "Controls/Stepper/Stepper+Format.swift": BOTH,
-    "Controls/Stepper/Stepper+Init.swift": BOTH,
-    "Controls/Table/TableColumn+Init.swift": ONE,
-    "Controls/Table/TableColumn+SortedInit.swift": ONE,
-    "Controls/Table/TableRow+Containers.swift": ONE,
-    "Controls/Toggle/Toggle+Sources.swift": BOTH,
-    "Controls/Toggle/Toggle+SystemImage.swift": BOTH,
-    "Controls/Toggle/Toggle.swift": BOTH,
-    "Controls/Transfer/ShareLink+Previews.swift": ONE,
-    "Files/Dialogs/View+FileDialogs.swift": ONE,
-    "Navigation/NavigationBarModifiers.swift": ONE,
-    "Navigation/NavigationLink+Active.swift": ONE,
-    "Navigation/NavigationLink.swift": BUILT,
-    "Navigation/NavigationTitle.swift": ONE,
-    "Navigation/Tabs/Tab+Plain.swift": BUILT,
-    "Navigation/Tabs/Tab.swift": BUILT,
-    "Navigation/Tabs/TabContent+Accessibility.swift": ONE,
-    "Navigation/Tabs/TabSection.swift": BUILT,
-    "Navigation/Toolbar/ToolbarModifiers.swift": BOTH,
-    "Presentation/Alerts/DialogSuppression.swift": ONE,
-    "Presentation/Alerts/View+Alert.swift": ONE,
-    "Presentation/Alerts/View+ConfirmationDialog.swift": ONE,
-    "Presentation/Alerts/View+ItemAlert.swift": ONE,
-    "Presentation/Alerts/View+ItemDialog.swift": ONE,
+    "Charts/Axes/AxisValueLabel.swift": BOTH,
+    "Charts/Modifiers/ChartContent+Accessibility.swift": ONE,
+    "Charts/Modifiers/View+AxisLabels.swift": BOTH,
+    "Charts/Plots/PlottableProjection+Intervals.swift": BOTH,
+    "Charts/Plots/PlottableProjection.swift": BOTH,
+    "Charts/Values/PlottableValue.swift": BOTH,
+    "MapKit/Content/Annotation.swift": BOTH,
+    "MapKit/Content/Marker.swift": BOTH,
+    "Martlet/App/Commands/CommandMenu.swift": BOTH,
+    "Martlet/App/Scenes/AlertScene+Message.swift": ONE,
+    "Martlet/App/Scenes/AlertScene.swift": ONE,
+    "Martlet/App/Scenes/Scene+Dialogs.swift": ONE,
+    "Martlet/App/Scenes/UtilityWindow.swift": BOTH,
+    "Martlet/App/Scenes/Window.swift": BOTH,
+    "Martlet/App/Scenes/WindowGroup+Values.swift": ONE,
+    "Martlet/App/Scenes/WindowGroup.swift": BOTH,
+    "Martlet/App/Windows/DismissalConfirmation.swift": ONE,
+    "Martlet/Controls/Accessibility/AccessibilityActionCategory.swift": ONE,
+    "Martlet/Controls/Accessibility/AccessibilityActions.swift": BOTH,
+    "Martlet/Controls/Accessibility/View+AccessibilityCustomContent.swift": ONE,
+    "Martlet/Controls/Accessibility/AccessibilityElement.swift": BOTH,
+    "Martlet/Controls/Accessibility/AccessibilityModifiers.swift": ONE,
+    "Martlet/Controls/Accessibility/AccessibilityRotor+Views.swift": ONE,
+    "Martlet/Controls/Button/Button+Image.swift": BOTH,
+    "Martlet/Controls/Button/Button+SystemImage.swift": BOTH,
+    "Martlet/Controls/Button/Button.swift": BOTH,
+    "Martlet/Controls/ColorPicker/ColorPicker.swift": BOTH,
+    "Martlet/Controls/ControlGroup/ControlGroup+Init.swift": BUILT,
+    "Martlet/Controls/DatePicker/DatePicker+Init.swift": BOTH,
+    "Martlet/Controls/DatePicker/MultiDatePicker.swift": BOTH,
+    "Martlet/Controls/Fields/SecureField.swift": BOTH,
+    "Martlet/Controls/Fields/Selection/TextField+Selection.swift": BOTH,
+    "Martlet/Controls/Fields/TextField+Init.swift": BOTH,
+    "Martlet/Controls/Groups/ContentUnavailableView.swift": BOTH,
+    "Martlet/Controls/Groups/DisclosureGroup.swift": BUILT,
+    "Martlet/Controls/Groups/GroupBox.swift": BUILT,
+    "Martlet/Controls/Groups/LabeledContent.swift": BUILT,
+    "Martlet/Controls/Help.swift": ONE,
+    "Martlet/Controls/Label/Label.swift": BOTH,
+    "Martlet/Controls/Link/Link.swift": BOTH,
+    "Martlet/Controls/List/Badge.swift": BOTH,
+    "Martlet/Controls/List/Section.swift": BUILT,
+    "Martlet/Controls/List/TypeSelect.swift": ONE,
+    "Martlet/Controls/Menus/Menu+Init.swift": BUILT,
+    "Martlet/Controls/Picker/Picker+Init.swift": BUILT,
+    "Martlet/Controls/Picker/Picker+Sources.swift": BUILT,
+    "Martlet/Controls/Progress/ProgressView.swift": BOTH,
+    "Martlet/Controls/Slider/SliderTick.swift": ONE,
+    "Martlet/Controls/Stepper/Stepper+Format.swift": BOTH,
+    "Martlet/Controls/Stepper/Stepper+Init.swift": BOTH,
+    "Martlet/Controls/Table/TableColumn+Init.swift": ONE,
+    "Martlet/Controls/Table/TableColumn+SortedInit.swift": ONE,
+    "Martlet/Controls/Table/TableRow+Containers.swift": ONE,
+    "Martlet/Controls/Toggle/Toggle+Sources.swift": BOTH,
+    "Martlet/Controls/Toggle/Toggle+SystemImage.swift": BOTH,
+    "Martlet/Controls/Toggle/Toggle.swift": BOTH,
+    "Martlet/Controls/Transfer/ShareLink+Previews.swift": BOTH,
+    "Martlet/Controls/Transfer/ShareLink.swift": BOTH,
+    "Martlet/Controls/Transfer/SharePreview.swift": BOTH,
+    "Martlet/Files/Dialogs/View+FileDialogs.swift": ONE,
+    "Martlet/Files/Documents/NewDocumentButton.swift": RESOURCES,
+    "Martlet/Navigation/NavigationBarModifiers.swift": ONE,
+    "Martlet/Navigation/NavigationLink+Active.swift": ONE,
+    "Martlet/Navigation/NavigationLink.swift": BUILT,
+    "Martlet/Navigation/NavigationTitle.swift": ONE,
+    "Martlet/Navigation/Tabs/Tab+Plain.swift": BUILT,
+    "Martlet/Navigation/Tabs/Tab.swift": BUILT,
+    "Martlet/Navigation/Tabs/TabContent+Accessibility.swift": ONE,
+    "Martlet/Navigation/Tabs/TabContent+Badge.swift": BOTH,
+    "Martlet/Navigation/Tabs/TabSection.swift": BUILT,
+    "Martlet/Navigation/Toolbar/ToolbarModifiers.swift": BOTH,
+    "Martlet/Presentation/Alerts/DialogSuppression.swift": ONE,
+    "Martlet/Presentation/Alerts/View+Alert.swift": ONE,
+    "Martlet/Presentation/Alerts/View+ConfirmationDialog.swift": ONE,
+    "Martlet/Presentation/Alerts/View+ItemAlert.swift": ONE,
+    "Martlet/Presentation/Alerts/View+ItemDialog.swift": ONE,
 }
 
 EXTENSION = re.compile(r"^extension [^{]*\{", re.M)
-TITLE = re.compile(r"\(\s*_ (\w+): LocalizedStringKey(?=[,)])")
+# The label, the name and the type around the key, of the last parameter that is one.
+TITLE = re.compile(r"(?<=[(\s])(\w+) (\w+): (\[?)LocalizedStringKey(\]?\??)(?=[,)])(?!.*[(\s]\w+ \w+: \[?LocalizedStringKey\]?\??[,)])", re.S)
 
 
 def closing(text, start):
@@ -98,15 +129,37 @@ def generic(member, parameter):
     return re.sub(r"\b(init|func \w+)(<?)", lambda match: match[1] + (f"<{parameter}, " if match[2] else f"<{parameter}>"), member, count=1)
 
 
+def parts(member):
+    """The comment of a member, and its code."""
+    is_comment = [line.strip().startswith("//") for line in member.split("\n")]
+    lines = member.split("\n")
+    return tuple("\n".join(line for line, own in zip(lines, is_comment) if own == wanted) for wanted in (True, False))
+
+
+def combined(own):
+    """The members, without those that another serves if one of its parameters has a default."""
+    def shape(member): return "".join(parts(member)[1].split("{")[0].split())
+    for parameter, default in DEFAULTS.items():
+        found = re.compile(rf",(\s*){re.escape(parameter)}(?=[,)])")
+        for index, member in enumerate(own):
+            shorter = [other for other in own if other is not member and shape(other) == shape(found.sub("", member))]
+            if found.search(member) and shorter:
+                member = member.replace("with a role", "with an optional role", 1)
+                own[index] = found.sub(rf",\1{parameter} = {default}", member)
+                own = [other for other in own if other not in shorter]
+                return combined(own)
+    return own
+
+
 def overload(member, kind):
-    comment = [line for line in member.split("\n") if line.strip().startswith("//")]
-    code = "\n".join(line for line in member.split("\n") if not line.strip().startswith("//"))
-    key = TITLE.search(code)[1]
-    named = "verbatim \\1" if kind == VERBATIM else "\\1 resource"
-    said, count = re.subn(r"\blocalized (\w+)", named, "\n".join(comment), count=1)
+    comment, code = parts(member)
+    label, key, opening, end = TITLE.search(code).groups()
+    named = "verbatim \\1" if kind == VERBATIM else "\\1, as resources," if opening else "\\1 resource"
+    said, count = re.subn(r"\blocalized (\w+)(?!.*\blocalized )", named, comment, count=1, flags=re.S)
     if count == 0:
-        raise ValueError(f"No localized title in the comment of: {code.strip()}")
+        raise ValueError(f"Nothing localized in the comment of: {code.strip()}")
     said = re.sub(rf"\b{key}\b", "title", said)
+    said = re.sub(r"The key of the ([\w' ]+?)( in the localization tables)?(?=[.,])", r"The \1", said)
     if kind == VERBATIM:
         # `S` is taken where the value is a string too.
         type = "T" if re.search(r"\bS:", code) else "S"
@@ -118,7 +171,7 @@ def overload(member, kind):
         code = generic(code, "R: _ResourceTitle & _OverloadFilter")
         code = code.replace(f"Text({key})", "title._titleText")
         code = re.sub(rf"Label\({key}, systemImage: (\w+)\)", r"Label(title: title._titleText, icon: Image(systemName: \1))", code)
-    code = code.replace(f"_ {key}: LocalizedStringKey", f"_ title: {type}")
+    code = TITLE.sub(f"{label} title: {opening}{type}{end}", code, count=1)
     code = re.sub(rf"\b{key}\b", "title", code)
     return f"{said}\n    @_disfavoredOverload\n{code}"
 
@@ -133,7 +186,7 @@ def text(source, kinds):
     count = 0
     for head in EXTENSION.finditer(content):
         body = content[head.end() : closing(content, head.end() - 1)]
-        own = [member for member in members(body) if TITLE.search(member)]
+        own = combined([member for member in members(body) if TITLE.search(parts(member)[1])])
         if own:
             # Resources are younger than what is deprecated.
             overloads = [

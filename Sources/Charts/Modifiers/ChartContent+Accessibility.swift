@@ -1,5 +1,5 @@
 extension ChartContent {
-    /// Names marks to assistive technology.
+    /// Gives marks a localized name for assistive technology.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
         styled { $0.label = Text(labelKey) }
     }
@@ -9,7 +9,7 @@ extension ChartContent {
         styled { $0.label = label }
     }
 
-    /// Says to assistive technology the value of marks.
+    /// Gives marks a localized value for assistive technology.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
         styled { $0.value = Text(valueKey) }
     }
@@ -27,31 +27,5 @@ extension ChartContent {
     /// Identifies marks in tests.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         styled { $0.identifier = identifier }
-    }
-
-    /// Names marks to assistive technology.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-        let text = Text(verbatim: String(label))
-        return styled { $0.label = text }
-    }
-
-    /// Names marks to assistive technology.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
-        styled { $0.label = Text(label) }
-    }
-
-    /// Says to assistive technology the value of marks.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-        let text = Text(verbatim: String(value))
-        return styled { $0.value = text }
-    }
-
-    /// Says to assistive technology the value of marks.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some ChartContent {
-        styled { $0.value = Text(value) }
     }
 }

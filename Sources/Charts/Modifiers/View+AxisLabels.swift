@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a title to the x axes of charts.
+    /// Adds a localized title to the x axes of charts.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -15,29 +15,6 @@ extension View {
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         let view = AnyView(label)
-        return chart {
-            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
-    }
-
-    /// Adds a title to the x axes of charts.
-    @_disfavoredOverload
-    nonisolated public func chartXAxisLabel<S: StringProtocol>(
-        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-    ) -> some View {
-        let view = AnyView(Text(verbatim: String(label)))
-        return chart {
-            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
-    }
-
-    /// Adds a title to the x axes of charts.
-    @_disfavoredOverload
-    nonisolated public func chartXAxisLabel(
-        _ label: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-        spacing: CGFloat? = nil
-    ) -> some View {
-        let view = AnyView(Text(label))
         return chart {
             $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
         }
@@ -54,7 +31,7 @@ extension View {
         }
     }
 
-    /// Adds a title to the y axes of charts.
+    /// Adds a localized title to the y axes of charts.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -70,29 +47,6 @@ extension View {
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         let view = AnyView(label)
-        return chart {
-            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
-    }
-
-    /// Adds a title to the y axes of charts.
-    @_disfavoredOverload
-    nonisolated public func chartYAxisLabel<S: StringProtocol>(
-        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-    ) -> some View {
-        let view = AnyView(Text(verbatim: String(label)))
-        return chart {
-            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
-    }
-
-    /// Adds a title to the y axes of charts.
-    @_disfavoredOverload
-    nonisolated public func chartYAxisLabel(
-        _ label: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-        spacing: CGFloat? = nil
-    ) -> some View {
-        let view = AnyView(Text(label))
         return chart {
             $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
         }

@@ -29,78 +29,42 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 }
 
 extension PlottableProjection {
-    /// Returns a property with a localised label.
+    /// Returns a property with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(Text(labelKey), keyPath) }
-
-    /// Returns a property with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ keyPath: KeyPath<DataElement, Value>
-    ) -> PlottableProjection<DataElement, Value> { make(Text(verbatim: String(label)), keyPath) }
 
     /// Returns a property with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Value>
     ) -> PlottableProjection<DataElement, Value> { make(label, keyPath) }
 
-    /// Returns a property with a label of a resource.
-    @_disfavoredOverload
-    public static func value(
-        _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Value>
-    ) -> PlottableProjection<DataElement, Value> { make(Text(labelResource), keyPath) }
-
-    /// Returns one value for all elements, with a localised label.
+    /// Returns one value for all elements, with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Value
     ) -> PlottableProjection<DataElement, Value> { make(constant: .value(labelKey, value)) }
-
-    /// Returns one value for all elements, with a label.
-    @_disfavoredOverload
-    public static func value(
-        _ label: some StringProtocol, _ value: Value
-    ) -> PlottableProjection<DataElement, Value> { make(constant: .value(label, value)) }
 
     /// Returns one value for all elements, with a text as its label.
     public static func value(_ label: Text, _ value: Value) -> PlottableProjection<DataElement, Value> {
         make(constant: .value(label, value))
     }
-
-    /// Returns one value for all elements, with a label of a resource.
-    @_disfavoredOverload
-    public static func value(
-        _ labelResource: LocalizedStringResource, _ value: Value
-    ) -> PlottableProjection<DataElement, Value> { make(constant: .value(labelResource, value)) }
 }
 
 extension PlottableProjection where Value: Comparable {
-    /// Returns a range with a localised label.
+    /// Returns a range with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Range<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(labelKey, $0[keyPath: keyPath]) } }
-
-    /// Returns a range with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ keyPath: KeyPath<DataElement, Range<Value>>
-    ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 
     /// Returns a range with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Range<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 
-    /// Returns a bin with a localised label.
+    /// Returns a bin with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
     ) -> PlottableProjection<DataElement, Value> { make { .value(labelKey, $0[keyPath: keyPath]) } }
-
-    /// Returns a bin with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ keyPath: KeyPath<DataElement, ChartBinRange<Value>>
-    ) -> PlottableProjection<DataElement, Value> { make { .value(label, $0[keyPath: keyPath]) } }
 
     /// Returns a bin with a text as its label.
     public static func value(
@@ -109,7 +73,7 @@ extension PlottableProjection where Value: Comparable {
 }
 
 extension PlottableProjection where Value == Date {
-    /// Returns the unit of a calendar that a date is in, with a localised label.
+    /// Returns the unit of a calendar that a date is in, with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
         calendar: Calendar? = nil
@@ -117,28 +81,11 @@ extension PlottableProjection where Value == Date {
         make { .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
 
-    /// Returns the unit of a calendar that a date is in, with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
-    ) -> PlottableProjection<DataElement, Date> {
-        make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
-    }
-
     /// Returns the unit of a calendar that a date is in, with a text as its label.
     public static func value(
         _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection<DataElement, Date> {
         make { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
-    }
-
-    /// Returns the unit of a calendar that a date is in, with a label of a resource.
-    @_disfavoredOverload
-    public static func value(
-        _ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
-        calendar: Calendar? = nil
-    ) -> PlottableProjection<DataElement, Date> {
-        make { .value(labelResource, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
     }
 }
 

@@ -28,37 +28,19 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-    /// Returns a value with a localised label.
+    /// Returns a value with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         make(Text(labelKey), value)
     }
 
-    /// Returns a value with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-        make(Text(verbatim: String(label)), value)
-    }
-
     /// Returns a value with a text as its label.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { make(label, value) }
-
-    /// Returns a value with a label of a resource.
-    @_disfavoredOverload
-    public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
-        make(Text(label), value)
-    }
 }
 
 extension PlottableValue where Value: Comparable {
-    /// Returns a range with a localised label.
+    /// Returns a range with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
         make(Text(labelKey), range.lowerBound, range.upperBound)
-    }
-
-    /// Returns a range with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
-        make(Text(verbatim: String(label)), range.lowerBound, range.upperBound)
     }
 
     /// Returns a range with a text as its label.
@@ -66,55 +48,25 @@ extension PlottableValue where Value: Comparable {
         make(label, range.lowerBound, range.upperBound)
     }
 
-    /// Returns a range with a label of a resource.
-    @_disfavoredOverload
-    public static func value(_ label: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue<Value> {
-        make(Text(label), range.lowerBound, range.upperBound)
-    }
-
-    /// Returns a bin with a localised label.
+    /// Returns a bin with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
         make(Text(labelKey), range.lowerBound, range.upperBound)
-    }
-
-    /// Returns a bin with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
-        make(Text(verbatim: String(label)), range.lowerBound, range.upperBound)
     }
 
     /// Returns a bin with a text as its label.
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
         make(label, range.lowerBound, range.upperBound)
     }
-
-    /// Returns a bin with a label of a resource.
-    @_disfavoredOverload
-    public static func value(
-        _ label: LocalizedStringResource, _ range: ChartBinRange<Value>
-    ) -> PlottableValue<Value> { make(Text(label), range.lowerBound, range.upperBound) }
 }
 
 extension PlottableValue where Value == Date {
-    /// Returns the unit of a calendar that a date is in, with a localised label.
+    /// Returns the unit of a calendar that a date is in, with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> { make(Text(labelKey), value, unit: unit, calendar: calendar) }
-
-    /// Returns the unit of a calendar that a date is in, with a label.
-    @_disfavoredOverload
-    public static func value<S: StringProtocol>(
-        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-    ) -> PlottableValue<Value> { make(Text(verbatim: String(label)), value, unit: unit, calendar: calendar) }
 
     /// Returns the unit of a calendar that a date is in, with a text as its label.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue<Value> { make(label, value, unit: unit, calendar: calendar) }
-
-    /// Returns the unit of a calendar that a date is in, with a label of a resource.
-    @_disfavoredOverload
-    public static func value(
-        _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-    ) -> PlottableValue<Value> { make(Text(label), value, unit: unit, calendar: calendar) }
 }

@@ -30,7 +30,7 @@ public struct Annotation<Label: View, Content: View>: _PrimitiveMapContent {
 }
 
 extension Annotation where Label == Text {
-    /// Shows a view at a place, with a title that is a key of the app's translations.
+    /// Shows a view at a place, with a localized title.
     ///
     /// - Parameter anchor: The point of the view that is at the place.
     public init(
@@ -38,28 +38,6 @@ extension Annotation where Label == Text {
         @ViewBuilder content: () -> Content
     ) {
         self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleKey) }
-    }
-
-    /// Shows a view at a place, with a title.
-    ///
-    /// - Parameter anchor: The point of the view that is at the place.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) }
-    }
-
-    /// Shows a view at a place, with a title that is a resource.
-    ///
-    /// - Parameter anchor: The point of the view that is at the place.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleResource) }
     }
 }
 

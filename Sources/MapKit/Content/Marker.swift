@@ -35,21 +35,9 @@ public struct Marker<Label: View>: _PrimitiveMapContent {
 }
 
 extension Marker where Label == Text {
-    /// Marks a place with a title, which is a key of the app's translations.
+    /// Marks a place with a localized title.
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, glyph: MarkerDot(), title: Text(titleKey))
-    }
-
-    /// Marks a place with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: MarkerDot(), title: Text(title))
-    }
-
-    /// Marks a place with a title, which is a resource.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: MarkerDot(), title: Text(titleResource))
     }
 
     /// Marks a point of interest with its name. The selection of a map of items names it.
@@ -61,51 +49,21 @@ extension Marker where Label == Text {
 }
 
 extension Marker where Label == Martlet.Label<Text, Image> {
-    /// Marks a place with a title, which is a key of the app's translations, and a symbol in the balloon.
+    /// Marks a place with a localized title, and a symbol in the balloon.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, glyph: Image(systemName: systemImage), title: Text(titleKey))
     }
 
-    /// Marks a place with a title, and a symbol in the balloon.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: Image(systemName: systemImage), title: Text(title))
-    }
-
-    /// Marks a place with a title, which is a resource, and a symbol in the balloon.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, systemImage: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: Image(systemName: systemImage), title: Text(titleResource))
-    }
-
-    /// Marks a place with a title, which is a key of the app's translations, and a picture in the balloon.
+    /// Marks a place with a localized title, and a picture in the balloon.
     public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, glyph: Image(image).resizable().scaledToFit(), title: Text(titleKey))
-    }
-
-    /// Marks a place with a title, and a picture in the balloon.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: Image(image).resizable().scaledToFit(), title: Text(title))
     }
 }
 
 extension Marker where Label == Martlet.Label<Text, Text> {
-    /// Marks a place with a title, which is a key of the app's translations, and up to three characters in the balloon.
+    /// Marks a place with a localized title, and up to three characters in the balloon.
     public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate, glyph: monogram, title: Text(titleKey))
-    }
-
-    /// Marks a place with a title, and up to three characters in the balloon.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: monogram, title: Text(title))
-    }
-
-    /// Marks a place with a title, which is a resource, and up to three characters in the balloon.
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, monogram: Text, coordinate: CLLocationCoordinate2D) {
-        self.init(coordinate, glyph: monogram, title: Text(titleResource))
     }
 }
 

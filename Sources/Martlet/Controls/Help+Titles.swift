@@ -8,7 +8,7 @@ extension View {
     ///     Button("Delete", systemImage: "trash", action: delete)
     ///         .help("Moves the selected notes to the trash")
     ///
-    /// - Parameter title: The key of the text.
+    /// - Parameter title: The text.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ title: S) -> some View { help(Text(title)) }
 }

@@ -8,7 +8,7 @@ extension View {
     ///
     /// The title is shown as `navigationTitle(_:)` shows it, which new code uses.
     ///
-    /// - Parameter title: The key of the title.
+    /// - Parameter title: The title.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(title)

@@ -10,7 +10,7 @@ extension View {
     /// The title is shown while the page is the visible one: in the header bar of a window, or in the line above the
     /// page in a terminal.
     ///
-    /// - Parameter title: The key of the title.
+    /// - Parameter title: The title.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modifier(NavigationTitleModifier(title: Text(title)))

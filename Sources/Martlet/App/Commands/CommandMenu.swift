@@ -16,22 +16,18 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
         title = name
     }
 
-    /// Creates a menu with a localized title.
-    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(Text(nameKey), content: content)
-    }
-
-    /// Creates a menu with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-        self.init(Text(name), content: content)
-    }
-
     /// Adds the commands to the app's menus.
     public static func _makeCommands(commands: _GraphValue<Self>, inputs: _CommandsInputs) {
         inputs.addItems(commands[\.content], at: nil) { graph in
             commands.pointer(in: graph).pointee.title
         }
+    }
+}
+
+extension CommandMenu {
+    /// Creates a menu with a localized title.
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(nameKey), content: content)
     }
 }
 

@@ -9,20 +9,16 @@ nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
         window = Window(title, id: id, content: content)
     }
 
-    /// Creates a window with a localized title.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleKey), id: id, content: content)
-    }
-
-    /// Creates a window with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: id, content: content)
-    }
-
     /// Registers the scene's windows with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         Window<Content>._makeScene(scene: value[\.window], inputs: inputs)
+    }
+}
+
+extension UtilityWindow {
+    /// Creates a window with a localized title.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
     }
 }
 

@@ -17,17 +17,6 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
         self.content = content()
     }
 
-    /// Creates a window with a localized title.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleKey), id: id, content: content)
-    }
-
-    /// Creates a window with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: id, content: content)
-    }
-
     /// Registers the scene's windows with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
         inputs.declarations.declareWindow(.single, inputs: inputs) { graph in
@@ -36,6 +25,13 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
         } make: {
             Content._makeViewList(view: value[\.content], inputs: $0)
         }
+    }
+}
+
+extension Window {
+    /// Creates a window with a localized title.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
     }
 }
 

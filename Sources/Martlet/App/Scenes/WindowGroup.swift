@@ -27,31 +27,9 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
         self.init(content: content(), title: title, id: nil)
     }
 
-    /// Creates a window group with a localized title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), title: Text(titleKey), id: nil)
-    }
-
-    /// Creates a window group with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), title: Text(title), id: nil)
-    }
-
     /// Creates a window group with a title and an id for `openWindow(id:)`.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content(), title: title, id: id)
-    }
-
-    /// Creates a window group with a localized title and an id for `openWindow(id:)`.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), title: Text(titleKey), id: id)
-    }
-
-    /// Creates a window group with a verbatim title and an id for `openWindow(id:)`.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), title: Text(title), id: id)
     }
 
     init(content: Content, title: Text?, id: String?) {
@@ -69,5 +47,17 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
         } make: {
             Content._makeViewList(view: value[\.content], inputs: $0)
         }
+    }
+}
+
+extension WindowGroup {
+    /// Creates a window group with a localized title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: Text(titleKey), id: nil)
+    }
+
+    /// Creates a window group with a localized title and an id for `openWindow(id:)`.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), title: Text(titleKey), id: id)
     }
 }

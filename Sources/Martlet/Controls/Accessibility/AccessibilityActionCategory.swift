@@ -11,13 +11,11 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
     /// Creates a category with a custom name.
     public init(_ name: Text) { self.init(name: name.plainString) }
+}
 
-    /// Creates a category with a localized custom name.
+extension AccessibilityActionCategory {
+    /// Creates a category with a localized name.
     public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
-
-    /// Creates a category with a custom name that is used verbatim.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
 }
 
 extension View {

@@ -90,14 +90,6 @@ extension View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an accessibility action to the view, with a name that is used verbatim.
-    @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(name), handler)
-    }
-
     /// Lets assistive technology increment and decrement the view's value.
     ///
     ///     Rating(stars).accessibilityAdjustableAction { direction in

@@ -56,11 +56,4 @@ extension View {
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
-
-    /// Sets the names, used verbatim, by which users of voice control may refer to the view. The first name is the
-    /// preferred one.
-    @_disfavoredOverload
-    nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
-        accessibilityInputLabels(inputLabels.map { Text($0) })
-    }
 }

@@ -82,12 +82,6 @@ extension View {
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
-
-    /// Sets the verbatim name that assistive technology reads for the view, while `isEnabled` is true.
-    @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
-        accessibilityLabel(Text(label), isEnabled: isEnabled)
-    }
 }
 
 extension View {
@@ -115,12 +109,6 @@ extension View {
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
-
-    /// Sets the verbatim value that assistive technology reads for the view, while `isEnabled` is true.
-    @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
-        accessibilityValue(Text(value), isEnabled: isEnabled)
-    }
 }
 
 extension View {
@@ -147,12 +135,6 @@ extension View {
     /// Sets the localized hint that assistive technology reads for the view, while `isEnabled` is true.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
-    }
-
-    /// Sets the verbatim hint that assistive technology reads for the view, while `isEnabled` is true.
-    @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
-        accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 }
 

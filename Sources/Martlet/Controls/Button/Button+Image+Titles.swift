@@ -3,39 +3,25 @@
 // A literal could be a resource as well as a key, and has to become a key.
 
 extension Button where Label == Martlet.Label<Text, Image> {
-    /// Creates a button with a verbatim title and an image.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
-        self.init(label: Martlet.Label(title, image: image), role: nil, action: action)
-    }
-
-    /// Creates a button with a role, a verbatim title and an image.
+    /// Creates a button with an optional role, a verbatim title and an image.
     @_disfavoredOverload
     @preconcurrency
     public init<S: StringProtocol>(
         _ title: S,
         image: ImageResource,
-        role: ButtonRole?,
+        role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(label: Martlet.Label(title, image: image), role: role, action: action)
     }
 
-    /// Creates a button with a title resource and an image.
-    @_disfavoredOverload
-    @preconcurrency
-    public init(_ title: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void) {
-        self.init(label: Martlet.Label(title, image: image), role: nil, action: action)
-    }
-
-    /// Creates a button with a role, a title resource and an image.
+    /// Creates a button with an optional role, a title resource and an image.
     @_disfavoredOverload
     @preconcurrency
     public init(
         _ title: LocalizedStringResource,
         image: ImageResource,
-        role: ButtonRole?,
+        role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(label: Martlet.Label(title, image: image), role: role, action: action)

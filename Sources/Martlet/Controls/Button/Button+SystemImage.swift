@@ -14,15 +14,4 @@ extension Button where Label == Martlet.Label<Text, Image> {
     ) {
         self.init(label: Martlet.Label(titleKey, systemImage: systemImage), role: role, action: action)
     }
-
-    /// Creates a button with a verbatim title, a system symbol and an optional role.
-    @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) {
-        self.init(label: Martlet.Label(title, systemImage: systemImage), role: role, action: action)
-    }
 }

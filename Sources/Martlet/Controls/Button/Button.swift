@@ -68,15 +68,6 @@ extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(label: Text(titleKey), role: role, action: action)
     }
-
-    /// Creates a button with a verbatim title and an optional role.
-    ///
-    /// One initializer covers both cases, since each overload costs the type checker time wherever a body has an error.
-    @_disfavoredOverload
-    @preconcurrency
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-        self.init(label: Text(title), role: role, action: action)
-    }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -7,7 +7,7 @@ extension TextField where Label == Text {
     /// Creates a field that edits a string, with a verbatim title.
     ///
     /// - Parameters:
-    ///   - title: The key of the title, which is also the prompt of the empty field.
+    ///   - title: The title, which is also the prompt of the empty field.
     ///   - text: A binding to the text, written after each edit.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
@@ -73,7 +73,7 @@ extension TextField where Label == Text {
     /// Creates a field that edits a string, with a title resource.
     ///
     /// - Parameters:
-    ///   - title: The key of the title, which is also the prompt of the empty field.
+    ///   - title: The title, which is also the prompt of the empty field.
     ///   - text: A binding to the text, written after each edit.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, text: Binding<String>) {

@@ -8,7 +8,7 @@ extension Label where Title == Text, Icon == Image {
     /// Creates a label with a verbatim title and a system symbol.
     ///
     /// - Parameters:
-    ///   - title: The key of the title in the localization tables.
+    ///   - title: The title.
     ///   - name: The name of the system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
@@ -30,7 +30,7 @@ extension Label where Title == Text, Icon == Image {
     /// Creates a label with a title resource and a system symbol.
     ///
     /// - Parameters:
-    ///   - title: The key of the title in the localization tables.
+    ///   - title: The title.
     ///   - name: The name of the system symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String) {

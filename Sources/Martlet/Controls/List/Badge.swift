@@ -80,8 +80,4 @@ extension View {
 
     /// Shows a localized text as a badge at the end of the view's list row; `nil` for no badge.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-
-    /// Shows a verbatim text as a badge at the end of the view's list row; `nil` for no badge.
-    @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

@@ -24,17 +24,6 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
         label = nil
     }
 
-    /// Creates a tick at a value, with a localized text.
-    nonisolated public init(_ value: V, _ titleKey: LocalizedStringKey) {
-        self.init(value) { Text(titleKey) }
-    }
-
-    /// Creates a tick at a value, with a verbatim text.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ value: V, _ title: S) {
-        self.init(value) { Text(title) }
-    }
-
     /// Creates a tick at a value, with a view below it.
     nonisolated public init<L: View>(_ value: V, @ViewBuilder label: () -> L) {
         self.value = value
@@ -52,6 +41,13 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
 
     /// Whether the first tick has the smaller value.
     nonisolated public static func < (a: SliderTick, b: SliderTick) -> Bool { a.value < b.value }
+}
+
+extension SliderTick {
+    /// Creates a tick at a value, with a localized text.
+    nonisolated public init(_ value: V, _ titleKey: LocalizedStringKey) {
+        self.init(value) { Text(titleKey) }
+    }
 }
 
 /// The ticks of a slider.

@@ -30,7 +30,7 @@ extension Stepper where Label == Text {
     /// Creates a stepper for a value in a range, with a verbatim title.
     ///
     /// - Parameters:
-    ///   - title: The key of the title in the localization tables.
+    ///   - title: The title.
     ///   - value: A binding to the value.
     ///   - bounds: The range of the value. At a bound, the button in that direction is disabled.
     ///   - step: The amount by which a press changes the value.
@@ -74,7 +74,7 @@ extension Stepper where Label == Text {
     /// Creates a stepper for a value in a range, with a title resource.
     ///
     /// - Parameters:
-    ///   - title: The key of the title in the localization tables.
+    ///   - title: The title.
     ///   - value: A binding to the value.
     ///   - bounds: The range of the value. At a bound, the button in that direction is disabled.
     ///   - step: The amount by which a press changes the value.

@@ -1,60 +1,5 @@
 import Foundation
 
-/// The preview of a shared item.
-public struct SharePreview<Image, Icon>: Sendable where Image: Sendable, Icon: Sendable {
-    let title: Text
-}
-
-extension SharePreview where Image == Never, Icon == Never {
-    /// Creates a preview with a localized title.
-    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
-
-    /// Creates a preview with a verbatim title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
-
-    /// Creates a preview with a title.
-    public init(_ title: Text) { self.title = title }
-}
-
-extension SharePreview where Image: Transferable, Icon == Never {
-    /// Creates a preview with a localized title and an image. The menu of a share link does not show the image.
-    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
-
-    /// Creates a preview with a verbatim title and an image. The menu of a share link does not show the image.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
-
-    /// Creates a preview with a title and an image. The menu of a share link does not show the image.
-    public init(_ title: Text, image: Image) { self.title = title }
-}
-
-extension SharePreview where Image: Transferable, Icon: Transferable {
-    /// Creates a preview with a localized title, an image and an icon. The menu of a share link does not show the
-    /// images.
-    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
-
-    /// Creates a preview with a verbatim title, an image and an icon. The menu of a share link does not show the
-    /// images.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
-
-    /// Creates a preview with a title, an image and an icon. The menu of a share link does not show the images.
-    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
-}
-
-extension SharePreview where Image == Never, Icon: Transferable {
-    /// Creates a preview with a localized title and an icon. The menu of a share link does not show the icon.
-    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
-
-    /// Creates a preview with a verbatim title and an icon. The menu of a share link does not show the icon.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
-
-    /// Creates a preview with a title and an icon. The menu of a share link does not show the icon.
-    public init(_ title: Text, icon: Icon) { self.title = title }
-}
-
 /// A button that opens a menu for sharing items: by copying them, or in a mail.
 ///
 ///     ShareLink(item: URL(string: "https://example.com")!)
@@ -172,16 +117,6 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(
             items: CollectionOfOne(item), subject: subject, message: message,
             label: DefaultShareLinkLabel(title: Text(titleKey)))
-    }
-
-    /// Creates a link with a verbatim title that shares an item.
-    @_disfavoredOverload
-    public init<I: Transferable, S: StringProtocol>(
-        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
-    ) where Data == CollectionOfOne<I> {
-        self.init(
-            items: CollectionOfOne(item), subject: subject, message: message,
-            label: DefaultShareLinkLabel(title: Text(title)))
     }
 
     /// Creates a link with a title that shares an item.

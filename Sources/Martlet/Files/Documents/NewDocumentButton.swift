@@ -63,15 +63,9 @@ extension NewDocumentButton where Label == Text {
         self.init(label ?? Self.standardLabel, contentType)
     }
 
-    /// Creates a button for empty documents.
-    nonisolated public init(_ title: LocalizedStringKey, contentType: UTType? = nil) {
-        self.init(Text(title), contentType)
-    }
-
-    /// Creates a button for empty documents.
-    @_disfavoredOverload
-    nonisolated public init(_ title: LocalizedStringResource, contentType: UTType? = nil) {
-        self.init(Text(title), contentType)
+    /// Creates a button with a localized title for empty documents.
+    nonisolated public init(_ titleKey: LocalizedStringKey, contentType: UTType? = nil) {
+        self.init(Text(titleKey), contentType)
     }
 
     /// Creates a button for empty documents of a source, which the app distinguishes when it makes the document.
@@ -79,11 +73,11 @@ extension NewDocumentButton where Label == Text {
         self.init(label ?? Self.standardLabel, contentType, source)
     }
 
-    /// Creates a button for empty documents of a source, which the app distinguishes when it makes the document.
+    /// Creates a button with a localized title for empty documents of a source, which the app distinguishes when it makes the document.
     nonisolated public init(
-        _ title: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
+        _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
     ) {
-        self.init(Text(title), contentType, source)
+        self.init(Text(titleKey), contentType, source)
     }
 
     /// Creates a button for documents with the contents of a file.
@@ -99,19 +93,19 @@ extension NewDocumentButton where Label == Text {
         self.init(label ?? Self.standardLabel, contentType, nil, .template(prepareDocumentURL))
     }
 
-    /// Creates a button for documents with the contents of a file.
+    /// Creates a button with a localized title for documents with the contents of a file.
     nonisolated public init(
-        _ title: LocalizedStringKey, contentType: UTType, prepareDocumentURL: @escaping () async throws -> URL?
+        _ titleKey: LocalizedStringKey, contentType: UTType, prepareDocumentURL: @escaping () async throws -> URL?
     ) {
-        self.init(Text(title), contentType, nil, .template(prepareDocumentURL))
+        self.init(Text(titleKey), contentType, nil, .template(prepareDocumentURL))
     }
 
-    /// Creates a button for documents with the contents of a file, and with a source.
+    /// Creates a button with a localized title for documents with the contents of a file, and with a source.
     nonisolated public init(
-        _ title: LocalizedStringKey, contentType: UTType, source: DocumentCreationSource,
+        _ titleKey: LocalizedStringKey, contentType: UTType, source: DocumentCreationSource,
         prepareDocumentURL: @escaping () async throws -> URL?
     ) {
-        self.init(Text(title), contentType, source, .template(prepareDocumentURL))
+        self.init(Text(titleKey), contentType, source, .template(prepareDocumentURL))
     }
 
     /// Creates a button for documents with the contents of a file, and with a source.

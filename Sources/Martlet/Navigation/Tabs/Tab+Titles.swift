@@ -7,7 +7,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Creates a tab with a verbatim title, a system symbol and a value.
     ///
     /// - Parameters:
-    ///   - title: The key of the title in the localization tables.
+    ///   - title: The title.
     ///   - systemImage: The name of the system symbol.
     ///   - value: The value that the selection has while the tab is selected.
     ///   - role: The special purpose of the tab; `nil` for an ordinary one.
@@ -50,7 +50,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Creates a tab with a title resource, a system symbol and a value.
     ///
     /// - Parameters:
-    ///   - title: The key of the title in the localization tables.
+    ///   - title: The title.
     ///   - systemImage: The name of the system symbol.
     ///   - value: The value that the selection has while the tab is selected.
     ///   - role: The special purpose of the tab; `nil` for an ordinary one.

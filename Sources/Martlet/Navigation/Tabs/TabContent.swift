@@ -182,17 +182,6 @@ extension TabContent {
         ModifiedTabContent(content: self, badge: .some(label), isHidden: false)
     }
 
-    /// Shows a localized text as a badge on the tab; `nil` for no badge.
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-        badge(key.map { Text($0) })
-    }
-
-    /// Shows a verbatim text as a badge on the tab; `nil` for no badge.
-    @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
-        badge(label.map { Text($0) })
-    }
-
     /// Keeps the user from selecting the tab. Its page can still be selected by the binding.
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         ModifiedTabContent(content: self, badge: nil, isHidden: false, isDisabled: disabled)

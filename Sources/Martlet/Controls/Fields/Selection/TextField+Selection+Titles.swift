@@ -6,7 +6,7 @@ extension TextField where Label == Text {
     /// Creates a field that edits a string and binds its selection, with a verbatim title.
     ///
     /// - Parameters:
-    ///   - title: The key of the field's name in the localization tables.
+    ///   - title: The field's name.
     ///   - text: A binding to the text.
     ///   - selection: A binding to the selection; `nil` until the user edits the field. Writing it changes the
     ///     selection.
@@ -23,7 +23,7 @@ extension TextField where Label == Text {
     /// Creates a field that edits a string and binds its selection, with a title resource.
     ///
     /// - Parameters:
-    ///   - title: The key of the field's name in the localization tables.
+    ///   - title: The field's name.
     ///   - text: A binding to the text.
     ///   - selection: A binding to the selection; `nil` until the user edits the field. Writing it changes the
     ///     selection.
