@@ -94,7 +94,7 @@ public macro Previewable() = #externalMacro(module: "MartletMacros", type: "Prev
 ///         var phase: Angle
 ///         @AnimatableIgnored var isFilled: Bool
 ///
-///         func path(in rect: CGRect) -> Path { … }
+///         func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: 0, dy: height)) }
 ///     }
 ///
 /// Variables of types that cannot change gradually are marked with ``AnimatableIgnored()``; constants are left out as

@@ -5,8 +5,10 @@ import PlatformValues
 
 /// The running app, as UIKit calls it.
 ///
-///     UIApplication.shared.open(url)
-///     .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in reload() }
+///     Button("Read more") { UIApplication.shared.open(url) }
+///         .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in
+///             reload()
+///         }
 @MainActor
 public final class UIApplication {
     /// The phase of the app, as UIKit calls it.

@@ -26,7 +26,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 ///
 ///     let corners = UIBezierPath(
 ///         roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 8, height: 8))
-///     return Path(corners.cgPath)
+///     let path = Path(corners.cgPath)
 public final class UIBezierPath: _PlatformPath {
     /// Whether the inside is where the path is crossed an odd number of times.
     public var usesEvenOddFillRule: Bool {

@@ -5,17 +5,16 @@ An example is a block of code in the `///` comment of a public declaration in So
 "```swift" and "```"; code that is not Swift has another fence. Each becomes a file of its own, whose
 declarations are private to it and whose statements are the body of a function; a view that is not used there is no error.
 The names that an example needs beside its own are those of the module script/lib/examples/Context.swift, and, below the name
-of its module or declaration, the types of script/lib/examples/types.swift and the variables of script/lib/examples/locals.swift. script/lib/examples/broken.txt lists the declarations with
-examples that do not compile yet: a list that only gets shorter. The compiler reads all files in one
-run, in Swift 6 mode against the built modules, and names the line of the comment.
+of its module or declaration, the types of script/lib/examples/types.swift and the variables of
+script/lib/examples/locals.swift. The compiler reads all files in one run, in Swift 6 mode against the
+built modules, and names the line of the comment.
 
 Documentation/most-used.tsv lists the declarations that apps use most: `type`, `member` and `macro` have a paragraph below their
 summary, the parameters and an example; `value` has a summary, since its type has the example. The third column says what is
 lacking. --write removes from it what is no longer so, and never adds.
 
-Usage: doc_examples.py --compile [--all] [--shorten] ARGUMENTS… | --self-test ARGUMENTS… | --list | --write [--tree DIR]
-ARGUMENTS are those by which the compiler finds the modules. --all prints the errors of listed examples too, and --shorten
-removes from broken.txt those that compile. --list prints findings as script/lint does.
+Usage: doc_examples.py --compile ARGUMENTS… | --self-test ARGUMENTS… | --list | --write [--tree DIR]
+ARGUMENTS are those by which the compiler finds the modules. --list prints findings as script/lint does.
 """
 import pathlib
 import re
@@ -26,9 +25,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIST = "Documentation/most-used.tsv"
 EXAMPLES = ROOT / "script" / "lib" / "examples"
-BROKEN = "script/lib/examples/broken.txt"
 HEAD = "# Declarations that apps use most, and what of a documentation comment they lack: see script/lib/doc_examples.py.\n"
-BROKEN_HEAD = "# Declarations with examples that do not compile yet. Lines may only go: see script/lib/doc_examples.py."
 MODIFIERS = (r"(?:public|package|internal|private|fileprivate|open|static|class|final|nonisolated|mutating|nonmutating|indirect|"
              r"override|required|convenience|lazy|weak|prefix|postfix|unowned|@\w+(?:\([^)]*\))?)(?:\(set\))?\s+")
 DECLARATION = re.compile(
@@ -36,7 +33,7 @@ DECLARATION = re.compile(
     r"subscript|init|precedencegroup|import)\b[?!]?\s*(`?[\w.]+`?)?")
 TYPES = {"struct", "class", "enum", "protocol", "actor", "extension"}
 # What examples of a module import beside Foundation.
-IMPORTS = {"AttributeGraph": ["AttributeGraph"], "MartletTesting": ["MartletTesting", "SwiftUI", "Testing"]}
+IMPORTS = {"PlatformDrawing": ["PlatformDrawing", "UIKit", "SwiftUI"], "AttributeGraph": ["AttributeGraph"], "MartletTesting": ["MartletTesting", "SwiftUI", "Testing"]}
 UMBRELLA = {"Martlet", "MartletBase", "MartletRuntime", "SwiftUI", "SwiftUICore", "DeveloperToolsSupport"}
 
 
@@ -68,7 +65,7 @@ class Documented:
                 if text.startswith("```"): fence = text.strip()
             before = text
 
-    def lacks(self, broken):
+    def lacks(self):
         """The parts that a comment of a type, member or macro should have and this has not."""
         parts, inside, paragraphs, rest = set(), False, [], "\n".join(text for _, text in self.lines)
         text = re.sub(r"```.*?```", "", rest, flags=re.S)
@@ -78,7 +75,7 @@ class Documented:
             # A list of parameters, errors or results ends the prose.
             if paragraph and not re.match(r"- (Parameter|Returns|Complexity|Throws)", paragraph): paragraphs.append(paragraph)
         if len(paragraphs) < 2: parts.add("paragraph")
-        if not any(True for _ in self.examples()) or f"{self.file}: {self.full}" in broken: parts.add("example")
+        if not any(True for _ in self.examples()): parts.add("example")
         takes = re.search(r"\b" + self.name + r"\b[^(]*\(\s*[^)\s]", self.signature) if self.kind in ("func", "macro", "init") else None
         if takes and not re.search(r"- Parameters?\b", rest): parts.add("parameters")
         return parts
@@ -218,12 +215,6 @@ def compile_all(tree, arguments):
         return errors, len(files)
 
 
-def known_broken(tree):
-    """Files and names of declarations with examples that do not compile yet."""
-    file = tree / BROKEN
-    return {line for line in file.read_text().splitlines() if line[:1] != "#"} if file.exists() else set()
-
-
 def rows(tree):
     file = tree / LIST
     if not file.exists(): return []
@@ -232,7 +223,7 @@ def rows(tree):
 
 def wanting(tree):
     """Each row, and what its best comment lacks; None where there is no such declaration."""
-    index, broken = {}, known_broken(tree)
+    index = {}
     for found in documented(tree):
         if found.is_public: index.setdefault(found.name, []).append(found)
     for kind, name, known in rows(tree):
@@ -243,7 +234,7 @@ def wanting(tree):
         if kind == "value":
             lacking = None if not these else set() if any(f.lines for f in these) else {"summary"}
         else:
-            lacking = min((f.lacks(broken) for f in these), key=len, default=None)
+            lacking = min((f.lacks() for f in these), key=len, default=None)
         yield kind, name, set(known.split(", ")) - {""}, lacking
 
 
@@ -290,20 +281,10 @@ def main(arguments):
     if command == "--write": return write(tree)
     if command == "--self-test": return self_test(rest)
     if command != "--compile": sys.exit(__doc__)
-    errors, count = compile_all(tree, [argument for argument in rest if argument not in ("--all", "--shorten")])
-    known = known_broken(tree)
-    if "--shorten" in rest:
-        known &= set(errors)
-        (tree / BROKEN).write_text("\n".join([BROKEN_HEAD, *sorted(known)]) + "\n")
-    failed = not count
-    for name, lines in sorted(errors.items()):
-        if name not in known or "--all" in rest: print(*lines, sep="\n", file=sys.stderr)
-        failed = failed or name not in known
-    for name in sorted(known - set(errors)):
-        print(f"{BROKEN}: the examples of {name} compile: remove the line", file=sys.stderr)
-        failed = True
+    errors, count = compile_all(tree, rest)
+    for _, lines in sorted(errors.items()): print(*lines, sep="\n", file=sys.stderr)
     print(f"{count} examples of documentation comments; those of {len(errors)} declarations do not compile")
-    return failed
+    return bool(errors) or not count
 
 
 if __name__ == "__main__":

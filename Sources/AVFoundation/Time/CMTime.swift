@@ -32,7 +32,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
 /// A time in media, as a fraction: `value` units of which `timescale` make a second.
 ///
 ///     let start = CMTime(seconds: 1.5, preferredTimescale: 600)
-///     player.seek(to: start + CMTime(value: 1, timescale: 25))
+///     let next = start + CMTime(value: 1, timescale: 25)
 ///
 /// Sums and differences are exact while both times have a scale in common that fits; otherwise they are rounded, with
 /// the flag that says so. A sum with an invalid time is invalid.

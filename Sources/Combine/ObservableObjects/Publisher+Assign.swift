@@ -4,7 +4,7 @@ extension Publisher where Failure == Never {
     /// Assigns each value to a ``Published`` property, as long as the property lives. There is no cancellable to
     /// store.
     ///
-    ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().assign(to: &$lastUpdated)
+    ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().assign(to: &clock.$lastUpdated)
     ///
     /// - Parameter published: The property, written with its `$` prefix. The subscription does not retain the object.
     public func assign(to published: inout Published<Output>.Publisher) {

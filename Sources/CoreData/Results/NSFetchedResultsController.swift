@@ -6,7 +6,7 @@ import MartletStore
 ///
 ///     let controller = NSFetchedResultsController(
 ///         fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
-///     controller.delegate = self
+///     controller.delegate = delegate
 ///     try controller.performFetch()
 ///
 /// It is used on its context's queue. Without a delegate it keeps its result, and does not follow changes. The request

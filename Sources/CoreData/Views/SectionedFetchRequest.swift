@@ -4,9 +4,13 @@ import MartletRuntime
 
 /// The objects of a store that a view shows in sections: filtered, in order, and always current.
 ///
-///     @SectionedFetchRequest(
-///         sectionIdentifier: \Book.genre, sortDescriptors: [SortDescriptor(\.genre), SortDescriptor(\.title)])
-///     private var shelves: SectionedFetchResults<String, Book>
+///     struct Shelves: View {
+///         @SectionedFetchRequest(
+///             sectionIdentifier: \Novel.genre, sortDescriptors: [SortDescriptor(\.genre), SortDescriptor(\.title)])
+///         private var shelves: SectionedFetchResults<String, Novel>
+///
+///         var body: some View { ForEach(shelves) { shelf in Section(shelf.id) { ForEach(shelf) { Text($0.title) } } } }
+///     }
 ///
 /// The order has to begin with the section identifier: a section ends where the identifier changes.
 @propertyWrapper

@@ -4,7 +4,12 @@ import Synchronization
 
 /// A representation that encodes and decodes the value.
 ///
-///     CodableRepresentation(contentType: .note)
+///     struct Reminder: Codable, Transferable {
+///         var text = ""
+///         static var transferRepresentation: some TransferRepresentation {
+///             CodableRepresentation(contentType: .note)
+///         }
+///     }
 public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
 where
     Item: Sendable & Codable, Encoder: TopLevelEncoder & SendableMetatype,

@@ -6,6 +6,8 @@ import Martlet
 
 /// A widget of GTK that shows a view, in a program that has its own windows and is no `App`.
 ///
+///     import CGTK
+///
 ///     let window = gtk_application_window_new(application)!
 ///     let hosting = GTKHostingWidget(rootView: SettingsForm())
 ///     gtk_window_set_child(UnsafeMutablePointer(OpaquePointer(window)), hosting.widget)

@@ -5,6 +5,8 @@ import Martlet
 
 /// A view that is any widget of GTK: a web view, a video, a map, a widget of one's own.
 ///
+///     import CGTK
+///
 ///     struct Calendar: GTKViewRepresentable {
 ///         func makeWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> { gtk_calendar_new() }
 ///         func updateWidget(_ widget: UnsafeMutablePointer<GtkWidget>, context: Context) {}

@@ -4,10 +4,12 @@
 /// current row. Line feeds in the last line of the screen scroll the shell's lines, the app's among them, so that a
 /// frame of three lines that begins at the last line of the screen makes room for itself:
 ///
-///     $ app            $ app
-///     █                first
-///                      second
-///                      third
+/// ```text
+/// $ app            $ app
+/// █                first
+///                  second
+///                  third
+/// ```
 ///
 /// The last line of the app is stored as the terminal's saved position. A handler of signals, which may run in the
 /// middle of a frame, restores it to leave the cursor below the app.

@@ -43,15 +43,15 @@ struct City: Identifiable, Hashable {
 }
 
 struct Alarm: Identifiable, Hashable {
-    var id = 0, name = "", isOn = false
+    var id = 0, name = "", isOn = false, isEnabled = false, sound = 0
 }
 
 struct Chore: Identifiable, Hashable {
-    var id = 0, name = "", title = "", isUrgent = false, isDone = false, days = 0
+    var id = 0, name = "", title = "", isUrgent = false, isDone = false, days = 0, due = Date.now
 }
 
 struct Photo: Identifiable, Hashable {
-    var id = 0, name = "", url = URL(filePath: "/")
+    var id = 0, name = "", url = URL(string: "file:///")
 }
 
 struct Book: Identifiable, Hashable {

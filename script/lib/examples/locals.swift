@@ -129,7 +129,7 @@ let mailbox = Mailbox(), mail: [Message] = []
 let color = Color.red
 func choose() {}
 // MARK: Element.animations
-let element = host
+let element = try host.find(.text)
 // MARK: withContinuousObservation, withObservationTracking, ObservationTracking.Event.matches
 let trip = Trip()
 // MARK: PersistentIdentifier.isTemporary
@@ -137,3 +137,101 @@ let trip = Trip()
 // MARK: View.fileExporter
 @State var isExporting = false
 let page: Sheet? = Sheet()
+// MARK: Publisher.assign
+final class Clock { @Published var lastUpdated = Date.now }
+let clock = Clock()
+// MARK: Foundation.Timer.publish
+@State var now = Date.now
+// MARK: NSManagedObject.mutableSetValue, NSManagedObject.mutableOrderedSetValue
+let author = NSManagedObject(context: context), list = author, book = author
+// MARK: NSFetchedResultsController
+let request: NSFetchRequest<Book> = NSFetchRequest(entityName: "Book"),
+    delegate: (any NSFetchedResultsControllerDelegate)? = nil
+// MARK: MapReader
+@State var pins: [CLLocationCoordinate2D] = []
+// MARK: AccessibilityFocusState
+let warning = ""
+// MARK: View.attributedTextFormattingDefinition
+@State var selection = AttributedTextSelection()
+struct Recipe { var text = AttributedString() }
+@State var recipe = Recipe()
+// MARK: AttributedString.transformAttributes, AttributedTextSelection.Attributes
+var text = AttributedString(), selection = AttributedTextSelection()
+// MARK: ResetFocusAction
+@Namespace var form
+// MARK: ForEach.init
+let content = Text("")
+// MARK: View.contextMenu
+let files: [File] = []
+@State var selection: Set<Int> = []
+// MARK: TableColumnForEach
+let readings: [Reading] = [], stations: [Station] = []
+// MARK: DropSession.reorderDestination
+func insert(_ songs: [Song], at destination: Any?) {}
+// MARK: DragConfiguration, View.dragContainer
+@State var songs: [Song] = []
+let song = Song()
+// MARK: View.dragContainer
+@State var selection: Set<String> = []
+// MARK: View.asyncImageURLSession
+let photoSession = URLSession.shared
+// MARK: OpenDocumentAction, TestHost.fileDialog
+let file = URL(filePath: "/")
+// MARK: NewDocumentAction
+let template = ""
+// MARK: ProgressManager
+let progress = Subprogress?.none!
+let pages: [URL] = []
+func read(_ page: URL) throws {}
+// MARK: View.searchSelection
+@State var selection: TextSelection?
+// MARK: View.searchSuggestions
+struct Model { var suggestions: [Item] = [] }
+let model = Model()
+// MARK: View.searchCompletion
+@State var tokens: [Fruit] = []
+let fruits: [Fruit] = []
+// MARK: AnyTabContent
+let inbox = Tab("Inbox", systemImage: "tray", value: Place.inbox) { Text("") }
+let archive = Tab("Archive", systemImage: "archivebox", value: Place.archive) { Text("") }
+// MARK: View.toolbarTitleMenu
+let document = (name: "", text: "")
+// MARK: View.confirmationDialog
+@State var exported: Note?
+// MARK: Text.textVariant
+let distance = Measurement(value: 1, unit: UnitLength.meters)
+// MARK: ViewSpacing
+let first = LayoutSubviews.Element?.none!, second = first
+// MARK: Transaction.scrollContentOffsetAdjustmentBehavior
+let new = Message()
+// MARK: assertImage
+let phone = CGSize(), tablet = CGSize()
+// MARK: TestHost.perform
+struct Model { func load() {} }
+let model = Model()
+// MARK: PHPickerFilter, PhotosPicker
+@State var item: PhotosPickerItem?
+// MARK: PhotosPickerItem.loadTransferable
+let item = PhotosPickerItem?.none!
+// MARK: HistoryDescriptor, ModelContext.fetchHistory, ModelContext.deleteHistory, DefaultHistoryToken
+let transactions: [DefaultHistoryTransaction] = [], data = Data()
+let token = try JSONDecoder().decode(DefaultHistoryToken.self, from: data)
+// MARK: HistoryTombstone
+let deletion = DefaultHistoryDelete<Trip>?.none!
+// MARK: HistoryChange
+let transaction = DefaultHistoryTransaction?.none!
+func remove(_ reference: String?) {}
+// MARK: GestureInputKinds
+@State var line: [CGPoint] = []
+// MARK: AttributedTextFormattingDefinition
+@State var text = AttributedString()
+// MARK: View.swipeActions
+let message = Message()
+// MARK: UIBezierPath
+let rect = CGRect()
+// MARK: GestureInputKinds
+let path = Path()
+// MARK: View.accessibilityAction
+let message = Message()
+// MARK: GTKHostingWidget
+let application: UnsafeMutablePointer<GtkApplication>? = nil

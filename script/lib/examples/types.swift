@@ -143,3 +143,207 @@ fileprivate struct SheetWriter: DocumentWriter {
         progress: consuming Subprogress
     ) async throws {}
 }
+// MARK: NSManagedObject
+fileprivate final class Item: NSManagedObject { @NSManaged var timestamp: Date? }
+// MARK: SectionedFetchRequest
+fileprivate final class Novel: NSManagedObject, Identifiable {
+    @NSManaged var title: String
+    @NSManaged var genre: String
+}
+// MARK: NotificationCenter.notifications
+fileprivate extension Notification.Name { static let itemsChanged = Notification.Name("itemsChanged") }
+// MARK: CodableRepresentation
+fileprivate extension UTType { static let note = UTType(exportedAs: "org.example.note") }
+// MARK: DataRepresentation
+fileprivate struct Drawing: Transferable {
+    init(png: Data) throws {}
+    func png() throws -> Data { Data() }
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation { (_: Drawing) in "" } }
+}
+// MARK: MapContent
+fileprivate struct Stop: Identifiable { var id = 0, name = "", coordinate = CLLocationCoordinate2D() }
+// MARK: View.accessibilityAction
+fileprivate struct Card: View {
+    init(_ message: Message) {}
+    var body: some View { Text("") }
+}
+@MainActor fileprivate func open(_ message: Message) {}
+// MARK: View.accessibilityChildren
+fileprivate func draw(_ sales: [Sale], in context: GraphicsContext, _ size: CGSize) {}
+// MARK: View.accessibilityRepresentation
+fileprivate struct Dial: View {
+    @Binding var value: Double
+    var body: some View { Text("") }
+}
+// MARK: View.focusEffectDisabled
+fileprivate struct Card: View {
+    var isMarked: Bool
+    var body: some View { Text("") }
+}
+// MARK: FindContext
+fileprivate struct OwnFindBar: View {
+    var replaces: Bool
+    var body: some View { Text("") }
+}
+// MARK: FocusedObject
+fileprivate final class DocumentModel: ObservableObject {}
+// MARK: Group.init
+fileprivate struct Card<Content: View>: View {
+    var isLarge: Bool
+    @ViewBuilder var content: () -> Content
+    var body: some View { content() }
+}
+// MARK: _VariadicView
+fileprivate struct DividedRoot: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View { ForEach(children) { $0 } }
+}
+// MARK: View.contextMenu
+fileprivate struct File: Identifiable, Hashable { var id = 0, name = "" }
+@MainActor fileprivate func open(_ files: Set<Int>) {}
+// MARK: EnvironmentalModifier
+fileprivate struct Frame: ViewModifier {
+    var width: CGFloat
+    func body(content: Content) -> some View { content.border(.red, width: width) }
+}
+// MARK: PickerStyle.tabs
+fileprivate enum Page { case events, reminders }
+// MARK: DynamicViewContent.reorderable, View.dragContainer
+fileprivate struct SongRow: View {
+    init(_ song: Song) {}
+    var body: some View { Text("") }
+}
+fileprivate typealias SongCell = SongRow
+// MARK: DropSession.reorderDestination, DragConfiguration, DropConfiguration, View.dragContainer
+fileprivate struct Song: Identifiable, Hashable, Codable, Transferable {
+    var id = 0, title = ""
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+// MARK: TableColumnForEach
+fileprivate struct Station: Identifiable { var id = 0, name = "" }
+fileprivate struct Reading: Identifiable {
+    var id = 0, hour = ""
+    subscript(station: Station) -> Double { 0 }
+}
+// MARK: View.dropDestination
+fileprivate struct Board: View { var body: some View { Text("") } }
+fileprivate struct Card: Codable, Transferable {
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+@MainActor fileprivate func add(_ cards: [Card], at point: CGPoint) {}
+// MARK: View.fileImporter
+fileprivate func load(_ file: URL) {}
+// MARK: NewDocumentButton
+fileprivate extension DocumentCreationSource { static let checklist = DocumentCreationSource(id: "checklist") }
+fileprivate func chooseTemplate() async throws -> URL? { nil }
+// MARK: View.searchCompletion
+fileprivate struct Fruit: Identifiable { var id = 0, name = "" }
+// MARK: AnyTabContent
+fileprivate enum Place: Hashable { case inbox, archive }
+// MARK: View.toolbarBackground
+fileprivate struct Row: View {
+    init(_ item: Item) {}
+    var body: some View { Text("") }
+}
+// MARK: ToolbarOverflowMenu, View.toolbarOverflowMenu
+fileprivate struct Editor: View { var body: some View { Text("") } }
+fileprivate func rename() {}
+// MARK: Text.LayoutKey
+fileprivate struct Underline: View {
+    init(below rect: CGRect, from origin: CGPoint) {}
+    var body: some View { Text("") }
+}
+// MARK: ImageRenderer
+fileprivate struct BadgeView: View {
+    var name: String
+    var body: some View { Text(name) }
+}
+// MARK: assertImage
+fileprivate struct Badge: View {
+    var name: String
+    var body: some View { Text(name) }
+}
+// MARK: TestHost.init
+fileprivate struct Login: View { var body: some View { Text("") } }
+// MARK: assertNoLeaks, TestHost.explore
+@MainActor @Observable fileprivate final class Model {}
+fileprivate struct Page: View {
+    var model = Model()
+    var body: some View { Text("") }
+}
+fileprivate struct ShopPage: View {
+    var model: Model
+    var body: some View { Text("") }
+}
+// MARK: Anchor
+fileprivate struct Selected: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() ?? value }
+}
+// MARK: HistoryObserver
+@Model fileprivate final class Trip { init() {} }
+fileprivate struct TripMap: View { var body: some View { Text("") } }
+// MARK: HistoryChange
+@Model fileprivate final class Trip {
+    @Attribute(.preserveValueOnDeletion) var reference: String
+    var name: String
+    init(reference: String, name: String) {
+        self.reference = reference
+        self.name = name
+    }
+}
+fileprivate func upload(_ identifier: PersistentIdentifier) {}
+// MARK: HostClock, TestHost.clock
+fileprivate extension EnvironmentValues { @Entry var clock: any Clock<Duration> = ContinuousClock() }
+// MARK: NewDocumentAction
+fileprivate extension Note { init(text: String) { self.text = text } }
+// MARK: DocumentGroup.init
+@Observable fileprivate final class TextDocument: SwiftUI.Document {
+    static let readableContentTypes = [UTType.plainText]
+    var text = ""
+    func reader(configuration: sending ReadConfiguration) -> sending FileWrapperDocumentReader<String> {
+        FileWrapperDocumentReader(configuration) { _ in "" }
+    }
+    func writer(configuration: sending WriteConfiguration) -> sending FileWrapperDocumentWriter<String> {
+        FileWrapperDocumentWriter(configuration) { snapshot, _ in
+            FileWrapper(regularFileWithContents: Data(snapshot.utf8))
+        }
+    }
+    @MainActor func snapshot(contentType: UTType) async throws -> sending String { text }
+    @MainActor func apply(snapshot: sending String, previous: sending String?) async throws { text = snapshot }
+}
+fileprivate struct TextEditorView: View {
+    var document: TextDocument
+    var body: some View { Text("") }
+}
+// MARK: AttributedTextFormattingDefinition, AttributedTextValueConstraint, View.attributedTextFormattingDefinition
+fileprivate struct IngredientKey: CodableAttributedStringKey {
+    typealias Value = String
+    static let name = "ingredient"
+}
+fileprivate extension AttributeScopes {
+    struct RecipeAttributes: AttributeScope {
+        let ingredient: IngredientKey
+        let swiftUI: SwiftUIAttributes
+    }
+}
+fileprivate extension AttributeDynamicLookup {
+    subscript<T: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.RecipeAttributes, T>) -> T {
+        self[T.self]
+    }
+}
+// MARK: AttributedTextFormattingDefinition
+fileprivate struct IngredientsAreGreen: AttributedTextValueConstraint {
+    typealias Scope = AttributeScopes.RecipeAttributes
+    typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+    func constrain(_ container: inout Attributes) {}
+}
+// MARK: View.attributedTextFormattingDefinition
+fileprivate struct RecipeFormatting: AttributedTextFormattingDefinition {
+    var body: some AttributedTextFormattingDefinition<AttributeScopes.RecipeAttributes> {
+        ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+    }
+}
+// MARK: ImageResource
+fileprivate extension Bundle { static var module: Bundle { .main } }
+// MARK: GTKHostingWidget
+fileprivate struct SettingsForm: View { var body: some View { Text("") } }

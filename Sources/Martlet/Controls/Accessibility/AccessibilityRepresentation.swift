@@ -15,9 +15,9 @@ extension View {
 
     /// Adds accessibility elements to a view that draws its content, such as a chart in a canvas.
     ///
-    ///     Canvas { … }
+    ///     Canvas { context, size in draw(sales, in: context, size) }
     ///         .accessibilityChildren {
-    ///             ForEach(months) { Text("\($0.name): \($0.total)") }
+    ///             ForEach(sales) { Text("\($0.month): \($0.amount)") }
     ///         }
     ///
     /// - Parameter children: The views that assistive technology finds. They are not shown.

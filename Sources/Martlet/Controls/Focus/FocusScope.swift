@@ -26,8 +26,9 @@
 
 /// An action that moves the focus of a scope to the view that prefers it.
 ///
+///     @Namespace private var form
 ///     @Environment(\.resetFocus) private var resetFocus
-///     …
+///
 ///     Button("Clear") { resetFocus(in: form) }
 public struct ResetFocusAction: Sendable {
     /// Focuses the first view of a scope that prefers the default focus.

@@ -4,7 +4,11 @@
 extension Picker {
     /// Creates a picker for several values, with a label from a builder.
     ///
-    ///     Picker(sources: $alarms, selection: \.sound) { … } label: { Text("Sound") }
+    ///     Picker(sources: $alarms, selection: \.sound) {
+    ///         ForEach(0..<3) { Text("Sound \($0 + 1)") }
+    ///     } label: {
+    ///         Text("Sound")
+    ///     }
     public init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -2,8 +2,10 @@ import Foundation
 
 /// A column of a table: its title, and the view of each row's cell.
 ///
-///     TableColumn("Name", value: \.name)
-///     TableColumn("Due") { task in Text(task.due, style: .date) }.width(min: 80, ideal: 100)
+///     Table(tasks) {
+///         TableColumn("Name", value: \.name)
+///         TableColumn("Due") { task in Text(task.due, style: .date) }.width(min: 80, ideal: 100)
+///     }
 ///
 /// A column with a comparator can sort the table: a click on its title moves the comparator to the front of the table's
 /// `sortOrder`, and a second click reverses it. The app sorts its data accordingly.

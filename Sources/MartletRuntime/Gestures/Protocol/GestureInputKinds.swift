@@ -1,6 +1,6 @@
 /// The kinds of input that a gesture recognizes.
 ///
-///     Canvas { context, size in draw(in: context) }
+///     Canvas { context, size in context.stroke(path, with: .color(.blue)) }
 ///         .gesture(DragGesture(inputKinds: [.pencil, .pointer]).onChanged { line.append($0.location) })
 ///
 /// Hosts that cannot tell kinds of input apart, such as a terminal, only have pointers.

@@ -108,7 +108,7 @@ extension Group {
     ///         var body: some View {
     ///             Group(subviews: content) { subviews in
     ///                 if let first = subviews.first { Card(isLarge: true) { first } }
-    ///                 ForEach(subviews.dropFirst()) { Card(isLarge: false) { $0 } }
+    ///                 ForEach(subviews.dropFirst()) { subview in Card(isLarge: false) { subview } }
     ///             }
     ///         }
     ///     }

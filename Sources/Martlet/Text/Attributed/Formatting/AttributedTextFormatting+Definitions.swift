@@ -3,7 +3,11 @@ import Foundation
 extension AttributedTextFormatting {
     /// A constraint that limits an attribute to a list of allowed values.
     ///
-    ///     ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+    ///     struct SingleLines: AttributedTextFormattingDefinition {
+    ///         var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
+    ///             ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+    ///         }
+    ///     }
     public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
         AttributedTextValueConstraint
     where AttributeKey.Value: Sendable {
