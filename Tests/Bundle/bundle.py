@@ -257,6 +257,8 @@ def bad_input_is_refused():
         "[apps.A": "line 1", '[apps.A]\nproduct = "../evil"': "There is no program",
         '[apps.A]\nproduct = "Counter"\nicon = "none.png"': "can't be read", '[apps.A]\nproduct = "Counter"\nidentifier = "1"': "identifier",
         '[apps.A]\nproduct = "Counter"\ndependencies = ["cmake.hello"]': "no program of this package",
+        '[apps."A\\nDepends: b"]\nproduct = "Counter"': "can't be the app's name", '[apps.""]\nproduct = "Counter"': "can't be the app's name",
+        "a = " + "[" * 200_000: "nested too deeply",
     }.items():
         bad.write_text(text)
         refused(reason, "--config", bad)

@@ -54,6 +54,9 @@ import Testing
         ("a = 1\na = 2", "line 2: a is there already"), ("[a", "“]” is missing"), ("a = [1", "“]” is missing"),
         ("a = { b = 1", "“}” is missing"), ("a = 1 2", "the line should end here"), ("= 1", "a key is missing"),
         ("a = \"\\q\"", "is no escape"), ("a = \"\\ud800\"", "is no character"), ("a = yes", "is no value"),
+        ("a = " + String(repeating: "[", count: 200_000), "nested too deeply"),
+        ("a = " + String(repeating: "{ b = ", count: 200_000), "nested too deeply"),
+        ("[a" + String(repeating: ".a", count: 200_000) + "]", "too many parts"),
     ])
     func faultsAreNamedWithTheirLine(text: String, reason: String) {
         let message = BundleFixture.message { try TOMLReader.read(text, file: "Bundler.toml") }
@@ -102,6 +105,29 @@ import Testing
         let app = try #require(try file("[apps.A]\nversion = 1\nicon = \"a\\nb\"").app(named: nil, for: .deb))
         #expect(BundleFixture.message { try app.text("version") }.contains("has to be a text"))
         #expect(BundleFixture.message { try app.text("icon") }.contains("line break"))
+        let overlaid = try file("[apps.A]\noverlays = 3")
+        #expect(BundleFixture.message { try overlaid.app(named: nil, for: .deb) }.contains("overlays of A"))
+    }
+
+    @Test func settingsWithoutEffectAreMentioned() throws {
+        func remarks(_ text: String, product: String = "Notes") throws -> [String] {
+            let file = try file(text)
+            return file.remarks(on: try file.app(named: product, for: .deb), product: product)
+        }
+        let known = "[apps.Notes]\nproduct = \"Notes\"\nplist = {}\nminimum_macos_version = \"14\"\n"
+        #expect(try remarks("") == [])
+        #expect(try remarks(known) == [])
+        #expect(try remarks(known, product: "Other").first?.contains("no app with product = \"Other\"") == true)
+        #expect(
+            try remarks(known + "versoin = \"1\"") == [
+                "Bundler.toml: versoin of Notes is no setting. Is version meant?"
+            ])
+        #expect(
+            try remarks(known + "[martlet.Notes]\nhomepge = \"\"\ncolour = 1\n[martlet.Other]") == [
+                "Bundler.toml: colour of Notes is no setting.",
+                "Bundler.toml: homepge of Notes is no setting. Is homepage meant?",
+                "Bundler.toml: [martlet.\"Other\"] has no effect without [apps.\"Other\"].",
+            ])
     }
 
     @Test(arguments: ["Counter", "", "com", "com.3d", "com..a", "com.a/b", "com.example.My App", "../evil", "com.a.\n"])
@@ -149,6 +175,9 @@ import Testing
         func reason(_ change: (inout AppDescription) -> Void) throws -> String {
             let app = try BundleFixture.app(change)
             return BundleFixture.message { try app.validate() }
+        }
+        for name in ["", " ", "A\nDepends: b", "A\u{7}", "A\u{2028}B"] {
+            #expect(try reason { $0.name = name }.contains("can't be the app's name"), "\(name)")
         }
         #expect(try reason { $0.urlSchemes = ["my app:"] }.contains("scheme"))
         #expect(try reason { $0.categories = ["A;B"] }.contains("category"))

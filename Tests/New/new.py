@@ -51,7 +51,7 @@ def shown(name, **environment):
 def bad_names_and_places_are_refused():
     for name, reason in {
         "My App": "for example MyApp", "../evil": "for example Evil", "3d": "for example D", "": "can't be the name",
-        "SwiftUI": "exists already", "a" * 81: "at most 80", "naïve": "can't be the name",
+        "Über": "for example Uber", "class": "for example MyClass", "main": "for example MyMain", "SwiftUI": "exists already", "a" * 81: "at most 80", "naïve": "can't be the name",
     }.items():
         refused(reason, name)
     refused("Give a name, or an Xcode project")

@@ -84,7 +84,7 @@ struct BundleCommand: AsyncParsableCommand {
         let file = try settingsFile(build.folder)
         let settings = try file?.app(named: product, for: format)
         let name = try programName(settings, in: package)
-        var notes: [String] = []
+        var notes = file?.remarks(on: settings, product: name) ?? []
         let helpers = try helperNames(settings, in: package)
         let maker = DescriptionMaker(
             package: package, source: await BundleSource(of: build.folder, log: folder.log), settings: settings,

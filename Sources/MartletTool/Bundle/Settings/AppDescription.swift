@@ -52,6 +52,12 @@ struct AppDescription {
 
     /// Checks texts that were given in settings.
     func validate() throws {
+        let isBlank = name.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+        guard !isBlank, name.rangeOfCharacter(from: .controlCharacters.union(.newlines)) == nil else {
+            throw CommandError(
+                "“\(name.components(separatedBy: .newlines).joined(separator: " "))” can't be the app's name. "
+                    + "Write it in one line, as [apps.\"My App\"].")
+        }
         for scheme in urlSchemes where scheme.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) == nil {
             throw CommandError("“\(scheme)” can't be the scheme of a URL. Write it as myapp, without a colon.")
         }

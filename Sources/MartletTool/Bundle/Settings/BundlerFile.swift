@@ -56,8 +56,10 @@ struct BundlerFile {
     }
 
     let url: URL
-    private let apps: [String: [String: TOMLValue]]
-    private let additions: [String: [String: TOMLValue]]
+    /// The settings of each app, by its name.
+    let apps: [String: [String: TOMLValue]]
+    /// Martlet's own settings of each app, by its name.
+    let additions: [String: [String: TOMLValue]]
 
     /// Reads a file; `nil` if there is none.
     init?(at url: URL) throws {
@@ -102,8 +104,12 @@ struct BundlerFile {
             key = apps.keys.first
         }
         guard let key, var entries = apps[key] else { return nil }
-        for overlay in entries["overlays"]?.array?.compactMap(\.table) ?? []
-        where Self.applies(overlay["condition"]?.string ?? "", to: format) {
+        let overlays = entries["overlays"].map { $0.array?.map(\.table) ?? [nil] } ?? []
+        guard overlays.allSatisfy({ $0 != nil }) else {
+            throw CommandError(
+                "\(file): overlays of \(key) has to be a list of tables, as [[apps.\"\(key)\".overlays]].")
+        }
+        for overlay in overlays.compactMap(\.self) where Self.applies(overlay["condition"]?.string ?? "", to: format) {
             entries.merge(overlay) { $1 }
         }
         entries.merge(additions[key] ?? [:]) { $1 }

@@ -5,6 +5,11 @@ struct TOMLReader {
     private let file: String
     private let text: [Unicode.Scalar]
     private var position = 0
+    /// The number of enclosing lists and tables of the value that is being read.
+    private var depth = 0
+
+    /// The largest depth of lists and tables, and number of parts of a key: reading and releasing them is recursive.
+    private static let largestDepth = 64
 
     private init(_ text: String, file: String) {
         self.file = file
@@ -90,6 +95,7 @@ struct TOMLReader {
                 parts.append(String(String.UnicodeScalarView(text[start..<position])))
             }
             skipBlank(lines: false)
+            guard parts.count <= Self.largestDepth else { throw fault("a key has too many parts") }
         } while take(".")
         return parts
     }
@@ -103,6 +109,9 @@ struct TOMLReader {
 
     private mutating func value() throws -> TOMLValue {
         skipBlank(lines: false)
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.largestDepth else { throw fault("lists and tables are nested too deeply") }
         switch peek {
         case "\"", "'": return .string(try string())
         case "[": return try array()
