@@ -305,9 +305,8 @@ let package = Package(
                 "MartletReloadMessages",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 "MartletCheck",
-                // FlyingFox takes any modules of these names that there are.
+                // FlyingSocks takes the module of this name if it is built before.
                 "UniformTypeIdentifiers", "OSLog",
-                .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.copy("Page"), .copy("GalleryPage"), .copy("Templates")]

@@ -1,5 +1,5 @@
-// Exported as on Apple's systems: files that import only OSLog use `Bundle`. One example is FlyingFox, which uses this
-// module if it has been built before.
+// Exported as on Apple's systems: files that import only OSLog use `Bundle`. One example is FlyingSocks, which uses
+// this module if it has been built before.
 @_exported import Foundation
 
 /// The destination of messages: a subsystem and a category.

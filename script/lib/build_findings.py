@@ -17,7 +17,7 @@ EXPANSION = re.compile(r"^macro expansion .*: warning: (.*)")
 ORIGIN = re.compile(r"^`- (\S+?):(\d+):(\d+): note: expanded code originates here")
 IMPORT = re.compile(r"^error: Target (\w+) imports another target \((\w+)\)")
 # Packages of others that ask `#if canImport(…)` of a module that Martlet has by that name.
-OTHERS = {"FlyingFox", "FlyingSocks", "OpenCombineShim"}
+OTHERS = {"FlyingSocks", "OpenCombineShim"}
 
 
 def is_ours(file, root):
@@ -49,7 +49,7 @@ macro expansion #expect:1:22: warning: no calls to throwing functions
 `- /project/Tests/MartletTests/Palette.swift:51:59: note: expanded code originates here
 macro expansion #other:1:2: warning: variable 'z' was never used
 `- /project/.build/checkouts/Other/Sources/Other.swift:5:9: note: expanded code originates here
-error: Target FlyingFox imports another target (OSLog) in the package without declaring it a dependency.
+error: Target FlyingSocks imports another target (OSLog) in the package without declaring it a dependency.
 error: Target PhotosUI imports another target (MartletInspector) in the package without declaring it a dependency.
 Build complete! (36.10s)
 """, root))

@@ -1,8 +1,7 @@
-import FlyingFox
 import Foundation
 
 /// Answers requests of the gallery's page: its files, its WebSocket, and the pictures of previews.
-struct GalleryHandler: HTTPHandler {
+struct GalleryHandler: PageHandling {
     let access: PageAccess
     let session: GallerySession
     let log: Log
@@ -13,16 +12,15 @@ struct GalleryHandler: HTTPHandler {
         files = try PageFiles.all(in: "GalleryPage")
     }
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    func answer(_ request: HTTPRequest) async -> HTTPResponse {
         if let refusal = access.refusal(of: request, log: log) { return refusal }
         let name = access.name(in: request)
         if name == "socket" {
-            return try await WebSocketHTTPHandler(handler: GalleryConnection(session: session, log: log))
-                .handleRequest(request)
+            return .webSocket(for: request, GalleryConnection(session: session, log: log))
         }
         if name.hasPrefix("picture/") {
             guard let number = Int(name.dropFirst(8)), let data = await session.picture(number) else {
-                return PageAccess.answer(.notFound, "text/plain", Data("There is a later picture.\n".utf8))
+                return PageAccess.answer(.missing, "text/plain", Data("There is a later picture.\n".utf8))
             }
             return PageAccess.answer(.ok, "image/png", data)
         }

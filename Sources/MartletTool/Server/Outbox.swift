@@ -1,11 +1,9 @@
-import FlyingFox
-
 /// A bounded queue of frames for a page. Producers wait while the queue is full.
 actor Outbox {
     /// The capacity in bytes.
     private static let capacity = 4 << 20
 
-    private var frames: [WSFrame] = []
+    private var frames: [WebSocketFrame] = []
     private var bytes = 0
     private var isFinished = false
     private var taker: CheckedContinuation<Void, Never>?
@@ -13,7 +11,7 @@ actor Outbox {
 
     /// Appends a frame as soon as there is room.
     /// - Returns: `false` if the queue is finished.
-    func put(_ frame: WSFrame) async -> Bool {
+    func put(_ frame: WebSocketFrame) async -> Bool {
         while bytes > Self.capacity && !isFinished {
             await withCheckedContinuation { putters.append($0) }
         }
@@ -25,7 +23,7 @@ actor Outbox {
     }
 
     /// Returns the next frame, or `nil` at the end.
-    func next() async -> WSFrame? {
+    func next() async -> WebSocketFrame? {
         while frames.isEmpty && !isFinished {
             await withCheckedContinuation { taker = $0 }
         }
@@ -37,7 +35,7 @@ actor Outbox {
     }
 
     /// Appends a last frame and finishes the queue. `discarding` drops the waiting frames.
-    func finish(with last: WSFrame? = nil, discarding: Bool = false) {
+    func finish(with last: WebSocketFrame? = nil, discarding: Bool = false) {
         guard !isFinished else { return }
         if discarding { frames = [] }
         if let last { frames.append(last) }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Synchronization
 
@@ -26,23 +25,23 @@ final class PageAccess: Sendable {
     /// Answers a request that is rejected, and logs the reason; `nil` for one that is allowed.
     func refusal(of request: HTTPRequest, log: Log) -> HTTPResponse? {
         guard let reason = reasonToRefuse(request) else { return nil }
-        let path = request.target.path().replacingOccurrences(of: token, with: "…").prefix(80)
-        log.write("a request was refused: \(reason): \(request.method.rawValue) \(path)")
+        let path = request.path.replacingOccurrences(of: token, with: "…").prefix(80)
+        log.write("a request was refused: \(reason): \(request.method) \(path)")
         return Self.answer(.forbidden, "text/plain", Data("Refused.\n".utf8))
     }
 
     /// The path of an allowed request, without the token.
-    func name(in request: HTTPRequest) -> String { String(request.target.path().dropFirst(token.count + 2)) }
+    func name(in request: HTTPRequest) -> String { String(request.path.dropFirst(token.count + 2)) }
 
     /// Returns the reason to reject a request, or `nil`.
     private func reasonToRefuse(_ request: HTTPRequest) -> String? {
-        guard request.method == .GET else { return "its method" }
+        guard request.method == "GET" else { return "its method" }
         // Only a page opened with the printed address uses this host name.
         guard let address = address else { return "nobody listens" }
-        guard request.headers.values(for: .host) == [address] else { return "its Host is another" }
-        let origins = request.headers.values(for: HTTPHeader("Origin"))
+        guard request.values(for: "Host") == [address] else { return "its Host is another" }
+        let origins = request.values(for: "Origin")
         guard origins.allSatisfy({ $0 == "http://" + address }) else { return "its Origin is another" }
-        let parts = request.target.path().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let given =
             parts.count > 1 ? parts[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false) : []
         guard given.count == 2, Self.areEqual(String(given[0]), token) else { return "it has no token" }
@@ -59,23 +58,23 @@ final class PageAccess: Sendable {
     }
 
     /// Makes an answer.
-    static func answer(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
-        HTTPResponse(statusCode: status, headers: headers(type), body: body)
+    static func answer(_ status: HTTPResponse.Status, _ type: String, _ body: Data) -> HTTPResponse {
+        HTTPResponse(status: status, headers: headers(type), body: .data(body))
     }
 
     /// The headers of every answer: nothing is stored, and nothing is loaded from elsewhere.
-    static func headers(_ type: String) -> HTTPHeaders {
-        HTTPHeaders([
-            .contentType: type,
-            .cacheControl: "no-store",
-            HTTPHeader("Content-Security-Policy"): """
+    static func headers(_ type: String) -> KeyValuePairs<String, String> {
+        [
+            "Content-Type": type,
+            "Cache-Control": "no-store",
+            "Content-Security-Policy": """
             default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; \
             base-uri 'none'; form-action 'none'; frame-ancestors 'none'
             """,
-            HTTPHeader("X-Content-Type-Options"): "nosniff",
-            HTTPHeader("Referrer-Policy"): "no-referrer",
-            HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-        ])
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+        ]
     }
 }

@@ -1,9 +1,8 @@
-import FlyingFox
 import Foundation
 
 /// Connects a page's WebSocket to an app, and reconnects when the app restarts. Each page has its own connection to
 /// the app, so that its subscriptions and its reading speed do not affect other pages.
-struct PageConnection: WSHandler {
+struct PageConnection: WebSocketHandler {
     /// The largest message accepted from a page, in bytes; equal to the app's limit.
     static let longestMessage = 64 << 10
 
@@ -12,20 +11,12 @@ struct PageConnection: WSHandler {
     let recording: String?
     let log: Log
 
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+    func serve(_ socket: WebSocket) async {
         let outbox = Outbox()
         let app = CurrentApp()
-        let carrying = Task { await forwardLines(to: outbox, from: app) }
-        Task {
-            await takeMessages(from: client, outbox: outbox, app: app)
-            carrying.cancel()
-        }
-        return AsyncStream {
-            await outbox.next()
-        } onCancel: {
-            carrying.cancel()
-            Task { await outbox.finish(discarding: true) }
-        }
+        let forwarding = Task { await forwardLines(to: outbox, from: app) }
+        await takeMessages(from: socket, outbox: outbox, app: app)
+        forwarding.cancel()
     }
 
     // MARK: From the app to the page
@@ -57,7 +48,7 @@ struct PageConnection: WSHandler {
                     log.logIgnored(line, from: "the app")
                     continue
                 }
-                guard await outbox.put(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(line))) else {
+                guard await outbox.put(WebSocketFrame(.text, Data(line))) else {
                     return false
                 }
                 if line.starts(with: Self.hello), Self.isTerminalless(line) { log.release() }
@@ -79,63 +70,21 @@ struct PageConnection: WSHandler {
 
     // MARK: From the page to the app
 
-    private func takeMessages(
-        from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp
-    ) async {
+    private func takeMessages(from socket: WebSocket, outbox: Outbox, app: CurrentApp) async {
         await withDiscardingTaskGroup { group in
-            let closing = await takeFrames(from: client, outbox: outbox, app: app) { message in
+            await socket.exchange(outbox, log: log) { message in
+                // The tool itself answers some requests.
                 if let order = ReplayOrder(message) {
                     group.addTask { await replay(order, outbox: outbox) }
                 } else if let order = EditorOrder(message) {
                     group.addTask { await open(order, outbox: outbox) }
                 } else {
-                    return false
+                    await take(Array(message), outbox: outbox, app: app)
                 }
-                return true
             }
-            await outbox.finish(with: closing, discarding: true)
             // Processes that replay tests end with the page.
             group.cancelAll()
         }
-    }
-
-    /// Takes messages until the page is closed.
-    ///
-    /// - Parameter answer: Answers a request that is the tool's and not the app's; returns false for others.
-    /// - Returns: The last frame for the page.
-    private func takeFrames(
-        from client: AsyncThrowingStream<WSFrame, any Error>, outbox: Outbox, app: CurrentApp,
-        answer: (Data) -> Bool
-    ) async -> WSFrame {
-        var message = Data()
-        var closing = WSFrame.close(code: WSCloseCode(1000, reason: ""))
-        do {
-            frames: for try await frame in client {
-                switch frame.opcode {
-                case .close: break frames
-                case .ping: _ = await outbox.put(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
-                case .pong: break
-                case .text, .continuation:
-                    guard message.count + frame.payload.count <= Self.longestMessage else {
-                        log.write("a message of the page was too long: it was hung up on")
-                        closing = .close(code: WSCloseCode(1009, reason: "too long"))
-                        break frames
-                    }
-                    message.append(frame.payload)
-                    if frame.fin {
-                        if !answer(message) { await take(Array(message), outbox: outbox, app: app) }
-                        message = Data()
-                    }
-                default:
-                    log.write("a frame of the page was not understood: it was hung up on")
-                    closing = .close(code: WSCloseCode(1003, reason: "only text"))
-                    break frames
-                }
-            }
-        } catch {
-            log.write("the connection to the page broke: \(error)")
-        }
-        return closing
     }
 
     /// Replays a recorded test, and answers with the result.
@@ -199,10 +148,10 @@ extension [UInt8] {
     }
 }
 
-extension WSFrame {
+extension WebSocketFrame {
     /// Creates a message of the tool itself.
-    static func tool(_ message: [String: any Sendable]) -> WSFrame {
+    static func tool(_ message: [String: any Sendable]) -> WebSocketFrame {
         let payload = (try? JSONSerialization.data(withJSONObject: message, options: .sortedKeys)) ?? Data("{}".utf8)
-        return WSFrame(fin: true, opcode: .text, mask: nil, payload: payload)
+        return WebSocketFrame(.text, payload)
     }
 }

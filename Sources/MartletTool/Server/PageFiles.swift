@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// The files of a page, which are resources of this tool.
@@ -17,7 +16,7 @@ enum PageFiles {
     static func answer(_ name: String, from files: [String: Data]) -> HTTPResponse {
         let file = name.isEmpty ? "index.html" : name
         guard let data = files[file], let type = type(of: file) else {
-            return PageAccess.answer(.notFound, "text/plain", Data("There is nothing here.\n".utf8))
+            return PageAccess.answer(.missing, "text/plain", Data("There is nothing here.\n".utf8))
         }
         return PageAccess.answer(.ok, type, data)
     }
