@@ -60,24 +60,37 @@ extension ScreenWriter {
         change(toLink: 0)
         for part in next.pictureParts(where: { isOverwritten[$0] }) {
             guard let image = PictureTable.shared.image(part.number) else { continue }
-            let cell = image.cell
-            let (left, top) = (part.sourceColumn * cell.width, part.sourceRow * cell.height)
-            var height = part.area.height * cell.height
-            // A band that reaches below the screen would scroll it.
-            if part.area.endRow == next.height { height -= height % 6 }
-            let encoder = SixelEncoder(
-                image.bitmap, columns: left..<left + part.area.width * cell.width, rows: top..<top + height,
-                colors: colors
-            ) { x, y in
-                let column = part.area.column + (x - left) / cell.width
-                let row = part.area.row + (y - top) / cell.height
-                return background(of: next.cells[row * next.width + column])
+            let side = (
+                width: max(1, Self.longestSixelSide / image.cell.width),
+                height: max(1, Self.longestSixelSide / image.cell.height)
+            )
+            for piece in part.pieces(width: side.width, height: side.height) {
+                write(piece, of: image, in: next, colors: colors)
             }
-            cursor.move(to: part.area.column, row: part.area.row, &output)
-            encoder.append(to: &output)
-            // Terminals differ in where they leave the cursor.
-            cursor.invalidate()
         }
+    }
+
+    /// The largest width and height of a sixel picture, in pixels: xterm by default shows nothing of a larger one.
+    private static let longestSixelSide = 1000
+
+    private mutating func write(_ part: PicturePart, of image: PictureImage, in next: CellGrid, colors: Int) {
+        let cell = image.cell
+        let (left, top) = (part.sourceColumn * cell.width, part.sourceRow * cell.height)
+        var height = part.area.height * cell.height
+        // A band that reaches below the screen would scroll it.
+        if part.area.endRow == next.height { height -= height % 6 }
+        let encoder = SixelEncoder(
+            image.bitmap, columns: left..<left + part.area.width * cell.width, rows: top..<top + height,
+            colors: colors
+        ) { x, y in
+            let column = part.area.column + (x - left) / cell.width
+            let row = part.area.row + (y - top) / cell.height
+            return background(of: next.cells[row * next.width + column])
+        }
+        cursor.move(to: part.area.column, row: part.area.row, &output)
+        encoder.append(to: &output)
+        // Terminals differ in where they leave the cursor.
+        cursor.invalidate()
     }
 
     private func background(of cell: Cell) -> SIMD3<Int32> {

@@ -81,6 +81,20 @@ struct PicturePart: Hashable {
     /// The cells of the screen that the part covers.
     var area: CellRect
 
+    /// Returns the part in pieces of at most a size in cells, row by row.
+    func pieces(width: Int, height: Int) -> [PicturePart] {
+        guard area.width > width || area.height > height else { return [self] }
+        return stride(from: 0, to: area.height, by: height).flatMap { row in
+            stride(from: 0, to: area.width, by: width).map { column in
+                PicturePart(
+                    number: number, sourceColumn: sourceColumn + column, sourceRow: sourceRow + row,
+                    area: CellRect(
+                        column: area.column + column, row: area.row + row, width: min(width, area.width - column),
+                        height: min(height, area.height - row)))
+            }
+        }
+    }
+
     /// Whether a cell after the part's first row belongs to it.
     func continues(with cell: Cell) -> Bool {
         cell.glyph.isPicture && cell.link == number && cell.glyph.pictureRow == sourceRow

@@ -53,6 +53,16 @@ import MartletTerminal
         #expect(sum / wanted.pixels.count < 10)
     }
 
+    /// xterm shows nothing of a picture with more than 1000 pixels in a row or a column.
+    @Test func largePicturesAreSentInPieces() throws {
+        let screen = screen(200, 100) { PictureFixture.image(PictureFixture.quarters(8, 8)).resizable() }
+        let pictures = SixelDecoder.pictures(in: bytes(from: nil, to: screen.painter.grid))
+        #expect(pictures.map(\.bitmap.width) == [996, 204, 996, 204])
+        #expect(pictures.map(\.bitmap.height) == [996, 996, 204, 204].map { $0 - ($0 == 204 ? 204 % 6 : 0) })
+        #expect(pictures.map(\.place) == ["\u{1B}[H", "\u{1B}[1;167H", "\u{1B}[84H", "\u{1B}[84;167H"])
+        #expect(pictures[3].bitmap.pixels.prefix(4) == [0, 0, 255, 255])
+    }
+
     @Test func transparentPixelsAreNotSet() throws {
         let half = PictureFixture.bitmap(16, 16) { x, _ in x < 8 ? [255, 0, 0, 255] : [0, 0, 0, 0] }
         let screen = screen(4, 3) { PictureFixture.image(half) }
