@@ -109,6 +109,14 @@ import Testing
         #expect(BundleFixture.message { try overlaid.app(named: nil, for: .deb) }.contains("overlays of A"))
     }
 
+    @Test func aFullDiskIsFoundInErrors() {
+        #expect(BundleCommand.isFullDisk(CocoaError(.fileWriteOutOfSpace)))
+        #expect(BundleCommand.isFullDisk(POSIXError(.ENOSPC)))
+        #expect(BundleCommand.isFullDisk(CommandError("tar failed: tar: x: Cannot write: No space left on device")))
+        #expect(!BundleCommand.isFullDisk(CommandError("tar failed")))
+        #expect(!BundleCommand.isFullDisk(CocoaError(.fileNoSuchFile)))
+    }
+
     @Test func settingsWithoutEffectAreMentioned() throws {
         func remarks(_ text: String, product: String = "Notes") throws -> [String] {
             let file = try file(text)

@@ -73,9 +73,20 @@ struct BundleCommand: AsyncParsableCommand {
             folder.remove()
         } catch {
             folder.remove()
+            guard !Self.isFullDisk(error) else {
+                throw CommandError(
+                    "A disk is full. Make room, or choose another folder with --output, or with --scratch-path for the build."
+                )
+            }
             if error is CommandError || error is ExitCode || error is ValidationError { throw error }
             throw CommandError("The bundle can't be made: \(error.localizedDescription)")
         }
+    }
+
+    /// Whether a file could not be written for want of space: by this process, or by a tool, whose output the error has.
+    static func isFullDisk(_ error: any Error) -> Bool {
+        if let error = error as? CommandError { return error.description.contains("No space left on device") }
+        return (error as? CocoaError)?.code == .fileWriteOutOfSpace || (error as? POSIXError)?.code == .ENOSPC
     }
 
     private func make(in folder: BundleFolder) async throws {
