@@ -23,6 +23,9 @@ struct HomeView: View {
                 }
                 Section("Lists and forms") {
                     PageLink("To-do", "Add, edit, delete, reorder, filter") { TodoPage() }
+                    PageLink("Plans", "This year's: rows that move and swipe, tabs to pick from, overflow") {
+                        PlansPage()
+                    }
                     PageLink("Table", "Columns that sort, and controls that belong together") { TablePage() }
                     PageLink("Sign up", "A form that checks as you type") { SignUpPage() }
                     PageLink("Choices", "Pickers in every style, and menus") { ChoicesPage() }

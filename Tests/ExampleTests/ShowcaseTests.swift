@@ -10,7 +10,8 @@ import Testing
     init() { RunCounter.isCounting = false }
 
     nonisolated enum Page: CaseIterable {
-        case player, podcast, bodyRuns, tooOften, settings, library, level, threads, todo, table, signUp, choices,
+        case player, podcast, bodyRuns, tooOften, settings, library, level, threads, todo, plans, table, signUp,
+            choices,
             values
         case tabs, windows, sheets, gestures, task, layout, charts, drawing, animation, grids
     }
@@ -26,6 +27,7 @@ import Testing
         case .level: LevelPage()
         case .threads: ThreadsPage()
         case .todo: TodoPage()
+        case .plans: PlansPage()
         case .table: TablePage()
         case .signUp: SignUpPage()
         case .choices: ChoicesPage()

@@ -8,8 +8,8 @@ import SwiftData
 // Usage: ModelBench [--grdb PROGRAM] [WORKLOAD ROUNDS]
 //
 // PROGRAM is that of Benchmarks/GRDB, which does the same with GRDB's records: a separate package, since GRDB and this
-// package's Combine can't be in one build. All times are processor times. A WORKLOAD (insert, fetch, append, show) is run
-// alone, for a profile.
+// package's Combine can't be in one build. All times are processor times. A WORKLOAD (insert, fetch, append, show, or one
+// of Additions.swift) is run alone, for a profile.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 let grdb = arguments.first == "--grdb" ? arguments[1] : nil
@@ -230,3 +230,5 @@ final class HeadlessHost: SceneHost {
 }
 
 if runs("show") { try MainActor.assumeIsolated { try showMany() } }
+
+try MainActor.assumeIsolated { try Additions().measure() }

@@ -211,7 +211,7 @@ extension Scene {
     /// Unavailable: desktops have no menu bar for items of apps.
     @available(
         *, unavailable,
-        message: "Desktops have no place for items of apps in a bar. Use a Window."
+        message: "GNOME has no status area for apps, and that of other desktops is not implemented. Use a Window."
     )
     nonisolated public func menuBarExtraStyle<S>(_ style: S) -> some Scene { WindowGroup { EmptyView() } }
 }

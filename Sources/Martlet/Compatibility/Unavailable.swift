@@ -166,7 +166,9 @@ public protocol NSApplicationDelegate {}
 
 /// An item of the menu bar of macOS. Unavailable on Linux.
 @available(
-    *, unavailable, message: "Linux desktops have no place for items of apps in a bar. Use a Window or a WindowGroup."
+    *, unavailable,
+    message:
+        "GNOME has no status area for apps, and that of other desktops is not implemented. Use a Window or a WindowGroup."
 )
 public struct MenuBarExtra<L, C> {
     /// Unavailable on Linux.

@@ -32,10 +32,13 @@ extension ModelMacro: MemberMacro {
         let metadata = members.map { member in
             let defaultValue = member.initialValue.map { value in member.type.map { "\(value) as \($0)" } ?? "\(value)"
             }
+            let attribute = member.metadata.map { "\($0)" } ?? "nil"
+            // The only properties whose type need not be `Codable`.
+            let label = attribute.contains(".transformable(") ? "transformed" : "metadata"
             return """
                 SwiftData.Schema.PropertyMetadata(
                     name: "\(member.plainName)", keypath: \\\(name).\(member.name), \
-                defaultValue: \(defaultValue ?? "nil"), metadata: \(member.metadata.map { "\($0)" } ?? "nil"))
+                defaultValue: \(defaultValue ?? "nil"), \(label): \(attribute))
                 """
         }
         let markers = members.map { "_\($0.plainName) = SwiftData._PersistedMarker()" }

@@ -30,6 +30,9 @@ extension EnvironmentValues {
         set { self[VoiceOverKey.self] = newValue }
     }
 
+    /// Whether the host has detected assistive technology: on a desktop and in a terminal, a screen reader.
+    public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+
     /// Whether the user prefers opaque surfaces. Always false, because neither desktops nor terminals have this
     /// setting.
     public var accessibilityReduceTransparency: Bool { false }

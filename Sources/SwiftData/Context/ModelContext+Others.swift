@@ -17,12 +17,14 @@ extension ModelContext {
 
     /// Checks whether other programs have changed the stores, and if so, reads the known objects again.
     private func lookElsewhere() {
+        var isNew = false
         for store in core.stores {
             let version = store.foreignVersion
-            core.historyWatch.sawVersion(version, of: store)
-            guard let last = versions.updateValue(version, forKey: ObjectIdentifier(store)), last != version else {
-                continue
-            }
+            let last = versions.updateValue(version, forKey: ObjectIdentifier(store))
+            guard last != version else { continue }
+            // Of several contexts, the first to look reports the save.
+            if core.historyWatch.sawVersion(version, of: store) { isNew = true }
+            guard last != nil else { continue }
             mayLackDeletions = mayLackDeletions || !deleted.isEmpty
             quietly {
                 // The arrays keep the objects: a list that is forgotten may have been all that held some of them.
@@ -36,6 +38,8 @@ extension ModelContext {
             }
             watchers.invalidateAll()
         }
+        // Last: observers may use this context.
+        if isNew { NotificationCenter.default.post(name: ModelContainer.remoteChange, object: core.container) }
     }
 
     /// Whether others have changed a store that is locked for a save, since the context last applied their changes.

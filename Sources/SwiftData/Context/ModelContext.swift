@@ -122,7 +122,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     }
 
     /// The container.
-    public var container: ModelContainer { owner ?? ModelContainer(core) }
+    public var container: ModelContainer { owner ?? core.container ?? ModelContainer(core) }
 
     // MARK: - Objects
 

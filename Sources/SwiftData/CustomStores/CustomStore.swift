@@ -71,6 +71,9 @@ class CustomStore: @unchecked Sendable {
     /// - Returns: whether the store has a history of the type.
     func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> Bool { false }
 
+    /// Returns the position after a token in the store's history, or the present one; nil if the store has no history.
+    func historyCursor(after token: (any HistoryToken)?) throws -> CustomHistoryCursor? { nil }
+
     func erase(_ objects: [(plan: EntityPlan, key: Int64)], _ state: EditingState) throws {}
     func initializeState(for state: EditingState) {}
     func invalidateState(for state: EditingState) {}
@@ -177,6 +180,13 @@ final class TypedCustomStore<Base: DataStore>: CustomStore, @unchecked Sendable 
             return true
         }
         return try (store as? any HistoryProviding).map { try delete($0) } ?? false
+    }
+
+    override func historyCursor(after token: (any HistoryToken)?) throws -> CustomHistoryCursor? {
+        func cursor<Provider: HistoryProviding>(_ provider: Provider) throws -> CustomHistoryCursor {
+            try locked { try TypedHistoryCursor(self, provider, after: token) }
+        }
+        return try (store as? any HistoryProviding).map { try cursor($0) }
     }
 
     override func erase(_ objects: [(plan: EntityPlan, key: Int64)], _ state: EditingState) throws {

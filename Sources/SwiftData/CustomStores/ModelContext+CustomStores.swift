@@ -46,19 +46,22 @@ extension ModelContext {
     private func enter(
         _ answer: CustomStore.Answer, of plan: EntityPlan, _ custom: CustomStore, _ store: Store
     ) throws {
+        var isChanged = false
         do {
             _ = try store.write { database in
                 let cache = CustomStoreCache(custom: custom, schema: core.schema, database: database)
                 return try cache.enter(answer.snapshots, complete: answer.isComplete ? plan : nil)
             } committed: { change in
                 // This context too has objects that the store may have changed.
-                if !change.isEmpty { core.post(change, from: nil) }
+                isChanged = !change.isEmpty
+                if isChanged { core.post(change, from: nil) }
             }
         } catch let error as StoreError {
             throw SwiftDataError(
                 .loadIssue, "The answer of the store '\(custom.name)' is not valid: \(error.description)")
         }
         core.wakeOthers(than: inbox)
+        if isChanged, custom.isLoaded { core.historyWatch.saved() }
     }
 }
 

@@ -116,17 +116,18 @@ protocol SQLExpression {
 }
 
 /// An expression that may consist of several that all have to hold.
-private protocol ConjunctiveExpression {
-    var parts: [any PredicateExpression] { get }
+protocol ConjunctiveExpression {
+    /// The parts; nil for an expression that does not consist of several.
+    var conjuncts: [any PredicateExpression]? { get }
 }
 
 extension PredicateExpressions.Conjunction: ConjunctiveExpression {
-    fileprivate var parts: [any PredicateExpression] { [lhs, rhs] }
+    var conjuncts: [any PredicateExpression]? { [lhs, rhs] }
 }
 
 private func conjuncts(of expression: any PredicateExpression) -> [any PredicateExpression] {
-    guard let conjunction = expression as? any ConjunctiveExpression else { return [expression] }
-    return conjunction.parts.flatMap { conjuncts(of: $0) }
+    guard let parts = (expression as? any ConjunctiveExpression)?.conjuncts else { return [expression] }
+    return parts.flatMap { conjuncts(of: $0) }
 }
 
 /// The state during the translation of a predicate.

@@ -14,6 +14,7 @@ import Observation
 ///
 /// The observer follows the history: each check looks at the transactions since the one before. Saves of the container's
 /// contexts are seen at once. A save of another program is seen when a context of the container next fetches or saves.
+/// A store of the app's own type takes part if it is ``HistoryProviding``; each check fetches its whole history.
 // @unchecked Sendable: a lock guards the mutable state; the classes never change.
 public final class HistoryObserver: Observable, @unchecked Sendable {
     private struct State {
@@ -30,6 +31,8 @@ public final class HistoryObserver: Observable, @unchecked Sendable {
     public let authors: Set<String>
 
     private let entities: Set<String>
+    /// The positions in the histories of custom stores.
+    private let cursors: [CustomHistoryCursor]
     /// Whether the observer belongs to the main actor, so that its changes have to be made there.
     private let isOnMain: Bool
     private let state: HandedMutex<State>
@@ -74,17 +77,20 @@ public final class HistoryObserver: Observable, @unchecked Sendable {
             let deleted = try store.read {
                 try HistoryLog(database: $0).rows(where: "number > ?", [.integer(position)], isDeleted: true)
             }
-            guard !deleted.contains(where: { Self.counts($0, authors) }) else {
+            guard !deleted.contains(where: { Self.counts($0.author, authors) }) else {
                 throw SwiftDataError.historyTokenExpired
             }
             positions[store.identifier] = position
         }
         state = HandedMutex(State(positions: positions))
-        container.core.historyWatch.add(self, container.core.historyStores)
+        cursors = try container.core.stores.compactMap(\.custom).compactMap { custom in
+            try custom.historyCursor(after: tokens[custom.identifier])
+        }
+        container.core.historyWatch.add(self)
     }
 
-    private static func counts(_ row: HistoryRow, _ authors: Set<String>) -> Bool {
-        authors.isEmpty || row.author.map { authors.contains($0) } ?? false
+    private static func counts(_ author: String?, _ authors: Set<String>) -> Bool {
+        authors.isEmpty || author.map { authors.contains($0) } ?? false
     }
 
     /// The number of times that saves were found whose transactions count.
@@ -114,7 +120,15 @@ public final class HistoryObserver: Observable, @unchecked Sendable {
                 state.positions[store.identifier] = max(last.number, known)
                 return rows.filter { $0.number > known }
             }
-            isFound = isFound || fresh.contains { Self.counts($0, authors) && hasChanges($0) }
+            isFound = isFound || fresh.contains { Self.counts($0.author, authors) && hasChanges($0) }
+        }
+        for cursor in cursors {
+            let fresh = (try? cursor.advance()) ?? []
+            isFound =
+                isFound
+                || fresh.contains {
+                    Self.counts($0.author, authors) && (entities.isEmpty || !entities.isDisjoint(with: $0.entities))
+                }
         }
         guard isFound else { return }
         registrar.withMutation(of: self, keyPath: \.eventCounter) { state.withLock { $0.counter += 1 } }

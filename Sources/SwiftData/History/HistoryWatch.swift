@@ -1,7 +1,7 @@
 import MartletBase
 import MartletStore
 
-/// The observers of a container's history, which hear of each save that has changed a store.
+/// The saves of a container's contexts and of other programs, of which the observers of its history are notified.
 // @unchecked Sendable: a lock guards the mutable state.
 final class HistoryWatch: @unchecked Sendable {
     private struct Entry {
@@ -10,17 +10,21 @@ final class HistoryWatch: @unchecked Sendable {
 
     private struct State {
         var entries: [Entry] = []
-        /// The version of each store, by changes of other programs, that the observers know.
+        /// The version of each store, by changes of other programs, that contexts of the container have seen.
         var versions: [ObjectIdentifier: Int64] = [:]
     }
 
     private let state = HandedMutex(State())
 
-    func add(_ observer: HistoryObserver, _ stores: [Store]) {
+    /// Records the present versions of the stores.
+    func begin(_ stores: [Store]) {
         let versions = stores.map { (ObjectIdentifier($0), $0.foreignVersion) }
+        state.withLock { $0.versions = Dictionary(versions) { first, _ in first } }
+    }
+
+    func add(_ observer: HistoryObserver) {
         state.withLock { state in
             state.entries.removeAll { $0.observer == nil }
-            if state.entries.isEmpty { state.versions = Dictionary(versions) { first, _ in first } }
             state.entries.append(Entry(observer: observer))
         }
     }
@@ -30,12 +34,13 @@ final class HistoryWatch: @unchecked Sendable {
     /// Says that a context of the container has saved.
     func saved() { for observer in observers { observer.look() } }
 
-    /// Says that a context has asked a store for its version, so that saves of other programs are seen.
-    func sawVersion(_ version: Int64, of store: Store) {
-        let isNew = state.withLock { state in
-            guard !state.entries.isEmpty else { return false }
-            return state.versions.updateValue(version, forKey: ObjectIdentifier(store)) != version
-        }
-        if isNew { saved() }
+    /// Records the version of a store that a context has asked for.
+    ///
+    /// - Returns: Whether another program has saved since the last version that is known.
+    func sawVersion(_ version: Int64, of store: Store) -> Bool {
+        let last = state.withLock { $0.versions.updateValue(version, forKey: ObjectIdentifier(store)) }
+        guard let last, last != version else { return false }
+        saved()
+        return true
     }
 }

@@ -54,6 +54,16 @@ extension Schema {
                 isOptional: Value.self is any OptionalStorage.Type, defaultValue, metadata)
         }
 
+        /// Creates a value that a transformer stores: of any type.
+        public init<Model: PersistentModel, Value>(
+            name: String, keypath: KeyPath<Model, Value>, defaultValue: Any? = nil, transformed: Schema.Attribute
+        ) {
+            self.init(
+                name, keypath, AttributeAccess<Value>(),
+                coder: transformed.transformer.map { ValueCoder.transformed(Value.self, by: $0) },
+                isOptional: Value.self is any OptionalStorage.Type, defaultValue, transformed)
+        }
+
         /// Another object, which there has to be.
         public init<Model: PersistentModel, Destination: PersistentModel>(
             name: String, keypath: KeyPath<Model, Destination>, defaultValue: Any? = nil,

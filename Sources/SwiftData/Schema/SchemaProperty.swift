@@ -15,6 +15,7 @@ extension Schema {
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case unique, externalStorage, ephemeral, deletion, cloudEncryption, codable
+                case transformable(TransformerReference)
             }
             let kind: Kind
 
@@ -31,6 +32,32 @@ extension Schema {
             /// The value is stored as its type encodes itself, and not as its raw value. A predicate on it is evaluated
             /// in memory.
             public static var codable: Option { Option(kind: .codable) }
+
+            /// The value is stored as the data that a transformer makes of it. Its type need not be `Codable`.
+            ///
+            ///     final class PointTransformer: ValueTransformer {
+            ///         override class func allowsReverseTransformation() -> Bool { true }
+            ///         override func transformedValue(_ value: Any?) -> Any? { (value as? Point)?.data }
+            ///         override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Data).map(Point.init) }
+            ///     }
+            ///
+            ///     @Attribute(.transformable(by: PointTransformer.self)) var place: Point?
+            ///
+            /// An object of the class has to be registered, by any name, before the first value is stored or read:
+            /// `ValueTransformer.setValueTransformer(PointTransformer(), forName: …)`. Otherwise saving throws, and
+            /// values read as defaults. A predicate on the property is evaluated in memory.
+            ///
+            /// - Parameter transformerType: The class of the transformer: one that makes data of values, or a subclass of
+            ///   `NSSecureUnarchiveFromDataTransformer`, which makes values of data.
+            public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+                Option(kind: .transformable(TransformerReference(type: transformerType)))
+            }
+
+            /// The value is stored as the data that a transformer makes of it, which is registered by a name; see
+            /// the form with a class.
+            public static func transformable(by transformerName: String) -> Option {
+                Option(kind: .transformable(TransformerReference(name: transformerName)))
+            }
         }
 
         /// The name in the source.
@@ -57,6 +84,14 @@ extension Schema {
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether the value is not stored.
         public var isTransient: Bool { options.contains(.ephemeral) }
+        /// Whether a transformer makes the data that is stored.
+        public var isTransformable: Bool { transformer != nil }
+        /// The transformer that makes the data that is stored.
+        var transformer: TransformerReference? {
+            options.lazy.compactMap { option in
+                if case .transformable(let transformer) = option.kind { transformer } else { nil }
+            }.first
+        }
         /// Whether the value is stored as its type encodes itself.
         var isCoded: Bool { options.contains(.codable) }
         /// Whether the history of a deleted object has the value.

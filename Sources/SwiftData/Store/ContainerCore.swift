@@ -20,6 +20,15 @@ package final class ContainerCore: @unchecked Sendable {
     private let listeners = HandedMutex<[Listener]>([])
     /// The observers of the history of the stores.
     let historyWatch = HistoryWatch()
+    private struct Owner {
+        weak var container: ModelContainer?
+    }
+    private let owner = HandedMutex(Owner())
+    /// The container as apps see it; nil once it has ended.
+    var container: ModelContainer? {
+        get { owner.withLock { $0.container } }
+        set { owner.withLock { $0.container = newValue } }
+    }
 
     init(
         _ schema: Schema, _ configurations: [any DataStoreConfiguration],
@@ -64,6 +73,7 @@ package final class ContainerCore: @unchecked Sendable {
         self.stores = stores
         self.storeOfPlan = storeOfPlan
         hasCustomStores = stores.contains { $0.custom != nil }
+        historyWatch.begin(stores)
     }
 
     private static func check(_ configurations: [any DataStoreConfiguration], _ schema: Schema) throws {

@@ -23,6 +23,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 
+    /// Posted after a context of the container has noticed that another program has saved; the object is the container.
+    ///
+    ///     .onReceive(NotificationCenter.default.publisher(for: ModelContainer.remoteChange)) { _ in reload() }
+    ///
+    /// A context notices it when it next fetches or saves, on the thread of that call. Saves of the container's own
+    /// contexts post ``ModelContext/didSave`` instead.
+    public static let remoteChange = Notification.Name("SwiftData.ModelContainer.remoteChange")
+
     init(_ core: ContainerCore) { self.core = core }
 
     /// Opens the stores of some classes, or creates them.
@@ -37,6 +45,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         configurations: [any DataStoreConfiguration]
     ) throws {
         core = try ContainerCore(givenSchema, configurations, migrationPlan)
+        core.container = self
     }
 
     /// Opens the stores of some classes, or creates them.

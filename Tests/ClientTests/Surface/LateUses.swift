@@ -155,6 +155,7 @@ private struct PlaceUses: View {
     @State private var topmost: Int?
     @State private var choice = 1
     let placement: TabPlacement = .sidebarOnly
+    let sidebar: ContentToolbarPlacement = .tabViewSidebar
     let bar: AdaptableTabBarPlacement = .tabBar
 
     var body: some View {
@@ -171,6 +172,8 @@ private struct PlaceUses: View {
         .tabViewSidebarHeader { Text("h") }
         .tabViewSidebarFooter { Text("f") }
         .tabViewSidebarBottomBar { Text("b") }
+        .contentToolbar(for: sidebar) { ToolbarItem { Button("Edit") {} } }
+        .contentToolbar(for: .tabViewSidebar) { Button("Edit") {} }
         .defaultAdaptableTabBarPlacement(bar)
         .onAppear { customization.resetVisibility() }
     }

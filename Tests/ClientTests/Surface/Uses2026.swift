@@ -44,6 +44,8 @@ private struct RowUses: View {
     enum Row { case first, second }
     @State private var isShown = false
     @AccessibilityFocusState private var row: Row?
+    @State private var position = ScrollPosition(idType: Int.self)
+    private var topID: Int? { position.viewID as? Int }
 
     var body: some View {
         List {
@@ -90,6 +92,7 @@ private struct FieldUses: View {
                 TextField("Search", text: $text).textFieldStyle(.bordered)
                 TextField("Search", text: $text).textFieldStyle(BorderedTextFieldStyle())
                 Text("Shape").background(.quaternary, in: TextInputBorderShape.roundedRectangle)
+                Text("Shape").background(.quaternary, in: .textInputBorder)
                 Picker("View", selection: $page) {
                     Text("Events").tag(Page.events)
                     Text("Reminders").tag(Page.reminders)
@@ -196,6 +199,10 @@ private struct ReorderUses: View {
             .dropDestination(for: String.self) { (_: [String], session: DropSession) in
                 if case .before(let id)? = session.reorderDestination(for: Song.self)?.position { print(id) }
                 print(session.reorderDestination(for: Song.self, itemID: \.title) == nil)
+            }
+            .dropConfiguration { session in
+                guard session.itemsCount == 1 else { return DropConfiguration(operation: .forbidden) }
+                return DropConfiguration(operation: .copy, destination: single)
             }
         LazyVGrid(columns: []) { ForEach(songs, id: \.title) { Text($0.title) }.onDelete { _ in }.reorderable() }
             .reorderContainer(for: Song.self, itemID: \.title, isEnabled: !songs.isEmpty) { print($0.sources) }

@@ -133,6 +133,7 @@ import MartletTesting
                 Button("slow") { withAnimation(.linear(duration: 1)) { position.scrollTo(y: 100) } }
                 Text(verbatim: "at \(Int(offset))")
                 Text(position.isPositionedByUser ? "by hand \(position.viewID(type: Int.self) ?? -1)" : "by program")
+                Text(verbatim: "id \(position.viewID.map { "\($0)" } ?? "none")")
                 ScrollView {
                     VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("row \($0)").frame(height: 20) } }
                         .scrollTargetLayout()
@@ -155,9 +156,9 @@ import MartletTesting
         try host.find(.button, "top").tap()
         #expect(host.texts.contains("at 0"))
         try host.find(.button, "row").tap()
-        #expect(host.texts.contains("at 520") && host.texts.contains("by program"))
+        #expect(host.texts.contains("at 520") && host.texts.contains("by program") && host.texts.contains("id 30"))
         try host.element(id: "rows").scroll(by: CGSize(width: 0, height: 40))
-        #expect(host.texts.contains("at 560") && host.texts.contains("by hand 28"))
+        #expect(host.texts.contains("at 560") && host.texts.contains("by hand 28") && host.texts.contains("id 28"))
         try host.find(.button, "top").tap()
         #expect(host.texts.contains("at 0") && host.texts.contains("by program"))
         try host.find(.button, "slow").tap()

@@ -218,6 +218,48 @@ private struct Live<Content: View>: View {
         try host.find(.text, "new").drag(to: host.find(.text, "c").frame.point(0.5, 0.9))
         #expect(host.texts.contains("place end"))
     }
+
+    @Test func theConfigurationOfADropMayChooseItsPlace() throws {
+        struct Page: View {
+            @State private var place = ""
+            @State private var seen: [String] = []
+            var isSorted = true
+
+            var body: some View {
+                Text("new").draggable("x")
+                VStack(spacing: 10) {
+                    ForEach(["a", "b", "c"].map(Item.init)) { Text($0.id).frame(width: 100, height: 40) }.reorderable()
+                }
+                .reorderContainer(for: Item.self) { _ in }
+                .dropDestination(for: String.self) { (_: [String], session: DropSession) in
+                    place = session.reorderDestination(for: Item.self).map { "\($0.position)" } ?? "none"
+                }
+                .dropConfiguration { session in
+                    let atPointer = session.reorderDestination(for: Item.self)
+                    let isFirst = atPointer?.position == .before("a")
+                    let second = ReorderDifference<String, ReorderableSingleCollectionIdentifier>
+                        .Destination(position: isFirst ? .before("b") : .end)
+                    return isSorted
+                        ? DropConfiguration(operation: .copy, destination: second) : DropConfiguration(operation: .copy)
+                }
+                .onDropSessionUpdated { session in
+                    guard session.phase == .active else { return }
+                    seen = [session.reorderDestination(for: Item.self).map { "\($0.position)" } ?? "none"]
+                }
+                Text("place \(place)")
+                Text("seen \(seen.joined())")
+            }
+        }
+        let sorted = host { Page() }
+        try sorted.find(.text, "new").drag(to: sorted.find(.text, "a").frame.point(0.5, 0.2))
+        #expect(sorted.texts.contains { $0.hasPrefix("place before") && $0.contains("\"b\"") })
+        #expect(sorted.texts.contains { $0.hasPrefix("seen before") && $0.contains("\"b\"") })
+        try sorted.find(.text, "new").drag(to: sorted.find(.text, "b").frame.point(0.5, 0.2))
+        #expect(sorted.texts.contains("place end"))
+        let plain = host { Page(isSorted: false) }
+        try plain.find(.text, "new").drag(to: plain.find(.text, "a").frame.point(0.5, 0.2))
+        #expect(plain.texts.contains { $0.hasPrefix("place before") && $0.contains("\"a\"") })
+    }
 }
 
 extension CGRect {

@@ -167,3 +167,27 @@ extension SceneGraph {
         return offset ?? 0
     }
 }
+
+/// Rows of lists that are disabled.
+@MainActor @Suite struct DisabledRowTests {
+    @Test func disabledRowsSaySo() throws {
+        struct Page: View {
+            @State private var chosen: String?
+            let isDisabled: Bool
+            var body: some View {
+                List(selection: $chosen) {
+                    Text("a").tag("a")
+                    Text("b").tag("b")
+                    NavigationLink("c") { Text("page") }
+                }
+                .disabled(isDisabled)
+            }
+        }
+        for isDisabled in [false, true] {
+            let screen = Screen { Page(isDisabled: isDisabled) }
+            for name in ["a", "b", "c"] {
+                #expect(try screen.find(.row, name).control?.isEnabled == !isDisabled, "\(name)")
+            }
+        }
+    }
+}

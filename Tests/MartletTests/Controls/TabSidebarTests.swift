@@ -104,6 +104,7 @@ import MartletTestSupport
         #expect(try !host.find(.row, "Home").traits.contains(.isSelected))
         try host.element(id: "radio tab").tap()
         #expect(host.texts.contains("radio: 0"))
+        #expect(try !host.find(.row, "Locked").isEnabled && host.find(.row, "Home").isEnabled)
         try? host.find(.row, "Locked").tap()
         #expect(host.texts.contains("radio: 0"))
     }
@@ -141,6 +142,98 @@ import MartletTestSupport
         #expect(!host.texts.contains("Albums"), "the section stays collapsed")
         try host.find(.button, "Library").tap()
         #expect(try column(host, of: names) == names)
+    }
+
+    /// By the documentation of `contentToolbar(for:content:)`: the items are the sidebar's, whichever tab is selected.
+    @Test func theSidebarHasItemsOfItsOwn() throws {
+        struct Page: View {
+            @State private var count = 0
+            var body: some View {
+                Music().contentToolbar(for: .tabViewSidebar) {
+                    Button("Edit \(count)") { count += 1 }
+                    ToolbarItem(placement: .topBarLeading) { Button("Sort") {} }
+                }
+            }
+        }
+        let host = host { Page() }
+        try host.find(.button, "Edit 0").tap()
+        #expect(host.findAll(.button).contains { $0.label == "Sort" })
+        try host.find(.row, "Albums").tap()
+        try host.find(.button, "Edit 1").tap()
+        host.resize(to: Self.narrow)
+        #expect(!host.findAll(.button).contains { $0.label == "Edit 2" || $0.label == "Sort" })
+        host.resize(to: Self.wide)
+        #expect(host.findAll(.button).contains { $0.label == "Edit 2" })
+        try host.find(.button, "Toggle Sidebar").tap()
+        #expect(!host.findAll(.button).contains { $0.label == "Edit 2" })
+    }
+
+    private struct Arranged: View {
+        @AppStorage("tabs") private var customization: TabViewCustomization
+        @State private var place = 1
+
+        var body: some View {
+            TabView(selection: $place) {
+                TabSection("Fixed") {
+                    Tab("Zero", systemImage: "circle", value: 0) { Text("page 0") }.customizationID("zero")
+                }
+                TabSection("Library") {
+                    Tab("One", systemImage: "circle", value: 1) { Text("page 1") }.customizationID("one")
+                    Tab("Two", systemImage: "circle", value: 2) { Text("page 2") }.customizationID("two")
+                    Tab("Hidden", systemImage: "circle", value: 5) { Text("page 5") }.customizationID("hidden")
+                        .defaultVisibility(.hidden, for: .sidebar)
+                    Tab("Three", systemImage: "circle", value: 3) { Text("page 3") }.customizationID("three")
+                    Tab("Four", systemImage: "circle", value: 4) { Text("page 4") }.customizationID("four")
+                        .customizationBehavior(.disabled, for: .sidebar)
+                }
+                .customizationID("library")
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .tabViewCustomization($customization)
+            Text("order \(customization[section: "library"].tabOrder?.joined(separator: " ") ?? "none")")
+        }
+    }
+
+    private let rows = ["Zero", "One", "Two", "Three", "Four"]
+
+    @Test func usersMoveTheTabsOfASection() throws {
+        let host = host { Arranged() }
+        #expect(try column(host, of: rows) == rows)
+        #expect(host.texts.contains("order none"))
+        try host.find(.row, "One").drag(onto: host.find(.row, "Three"))
+        #expect(try column(host, of: rows) == ["Zero", "Two", "Three", "One", "Four"])
+        #expect(host.texts.contains("order two three hidden one four"), "hidden tabs keep their places")
+        #expect(host.texts.contains("page 1"), "the selected page stays")
+    }
+
+    @Test func theOrderIsKept() throws {
+        struct Page: View {
+            @State private var number = 0
+            var body: some View {
+                Arranged().id(number)
+                Button("Again") { number += 1 }
+            }
+        }
+        let host = host { Page() }
+        try host.find(.row, "Two").move(by: -1)
+        #expect(try column(host, of: rows) == ["Zero", "Two", "One", "Three", "Four"])
+        try host.find(.button, "Again").tap()
+        #expect(try column(host, of: rows) == ["Zero", "Two", "One", "Three", "Four"])
+        #expect(host.texts.contains("order two one hidden three four"))
+    }
+
+    @Test func keysMoveTabs() throws {
+        let host = host { Arranged() }
+        try host.find(.row, "Two").press(.upArrow, modifiers: .option)
+        #expect(try column(host, of: rows) == ["Zero", "Two", "One", "Three", "Four"])
+    }
+
+    @Test func tabsThatMayNotMoveStay() throws {
+        let host = host { Arranged() }
+        for name in ["Zero", "Four"] {
+            #expect(throws: ElementNotOperable.self) { try host.find(.row, name).move(by: -1) }
+        }
+        #expect(try column(host, of: rows) == rows)
     }
 
     @Test func actionsActAndDoNotSelect() throws {

@@ -19,6 +19,25 @@ import Martlet
         #expect(capsule.look == .roundedBorder)
     }
 
+    /// By the documentation of `Shape.textInputBorder`, which "defers to the environment".
+    @Test func theShapeOfTheEnvironmentIsDrawn() throws {
+        let size = CGSize(width: 100, height: 20)
+        let rect = CGRect(origin: .zero, size: size)
+        func outline(_ view: some View) throws -> Path {
+            let host = TestHost(size: size) { view }
+            var path: Path?
+            host.scene.root.forEachInSubtree {
+                if case .shape(let shape) = $0.content { path = shape.outline.path(in: size) }
+            }
+            return try #require(path)
+        }
+        let filled = Color.clear.background(.red, in: .textInputBorder)
+        #expect(try outline(filled) == TextInputBorderShape.automatic.path(in: rect))
+        #expect(try outline(filled.textInputBorderShape(.capsule)) == TextInputBorderShape.capsule.path(in: rect))
+        let inset = TextInputBorderShape.textInputBorder.inset(by: 2).fill(.red).textInputBorderShape(.capsule)
+        #expect(try outline(inset) == Capsule().path(in: rect.insetBy(dx: 2, dy: 2)))
+    }
+
     @Test func shapesHaveOutlines() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
         #expect(!TextInputBorderShape.capsule.path(in: rect).contains(CGPoint(x: 2, y: 2)))

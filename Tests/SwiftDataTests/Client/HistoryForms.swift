@@ -6,6 +6,9 @@ import SwiftUI
 
 private struct VoyageChanges {
     let container: ModelContainer
+    var others: NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: ModelContainer.remoteChange, object: container)
+    }
 
     func transactions(after token: DefaultHistoryToken?, author: String) -> [DefaultHistoryTransaction] {
         var descriptor = HistoryDescriptor<DefaultHistoryTransaction>()

@@ -196,6 +196,33 @@ import Testing
         #expect(control.saves == [[1, 0, 0]])
     }
 
+    /// Two custom stores have no common commit, as the documentation says: the next save completes the second.
+    @Test func twoCustomStoresAreSavedOneAfterTheOther() throws {
+        func own(_ name: String, _ type: any PersistentModel.Type) -> JSONStoreConfiguration {
+            JSONStoreConfiguration(
+                name: name, schema: Schema([type]), fileURL: folder.url.appendingPathComponent(name))
+        }
+        let (first, second) = (own("1.json", Drawer.self), own("2.json", Position.self))
+        let container = try ModelContainer(
+            for: Schema([Drawer.self, Position.self]), configurations: [first, second])
+        let context = ModelContext(container)
+        context.insert(Drawer("a"))
+        context.insert(Position(1, "b"))
+        for refused in [first, second] { refused.control.refusesSave = true }
+        #expect(throws: JSONStoreControl.Refused.self) { try context.save() }
+        #expect(first.control.saves.isEmpty && second.control.saves.isEmpty)
+        for refused in [first, second] { refused.control.refusesSave = false }
+        second.control.refusesSave = true
+        #expect(throws: JSONStoreControl.Refused.self) { try context.save() }
+        #expect(context.hasChanges)
+        second.control.refusesSave = false
+        try context.save()
+        #expect(!context.hasChanges)
+        let other = ModelContext(container)
+        #expect(try other.fetchCount(FetchDescriptor<Drawer>()) == 1)
+        #expect(try other.fetchCount(FetchDescriptor<Position>()) == 1)
+    }
+
     @Test func deletingAllDataEmptiesTheStore() throws {
         let container = try filled()
         container.deleteAllData()

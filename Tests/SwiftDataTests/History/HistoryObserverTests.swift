@@ -89,6 +89,51 @@ import Testing
         #expect(observer.eventCounter == 1)
     }
 
+    /// `HistoryObserver` "listens for `ModelContainer/remoteChange` notifications".
+    @Test func savesOfOthersAreNotified() throws {
+        let posted = Posted()
+        let token = NotificationCenter.default.addObserver(
+            forName: ModelContainer.remoteChange, object: history.container, queue: nil
+        ) { _ in posted.count += 1 }
+        defer { NotificationCenter.default.removeObserver(token) }
+        try save(Voyage("A1"))
+        let second = ModelContext(history.container)
+        second.insert(Voyage("A2"))
+        try second.save()
+        _ = try context.fetchCount(FetchDescriptor<Voyage>())
+        #expect(posted.count == 0)
+        let other = try VoyageHistory(ModelConfiguration(url: folder.store))
+        other.context.insert(Voyage("A3"))
+        try other.context.save()
+        #expect(posted.count == 0)
+        #expect(try context.fetchCount(FetchDescriptor<Voyage>()) == 3)
+        #expect(posted.count == 1)
+        _ = try second.fetchCount(FetchDescriptor<Voyage>())
+        #expect(posted.count == 1)
+    }
+
+    @Test func savesOfACustomStoreCount() throws {
+        let configuration = CountedStoreConfiguration(fileURL: folder.url.appendingPathComponent("counted"))
+        let container = try ModelContainer(for: Schema([Voyage.self, Port.self]), configurations: configuration)
+        let context = ModelContext(container)
+        context.insert(Port("Oslo"))
+        try context.save()
+        let token = try #require(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?.token)
+        let all = try HistoryObserver(modelContainer: container)
+        let voyages = try HistoryObserver(observedModels: [Voyage.self], modelContainer: container)
+        let widget = try HistoryObserver(authors: ["widget"], modelContainer: container)
+        context.insert(Port("Bergen"))
+        try context.save()
+        #expect(counts(all, voyages, widget) == [1, 0, 0])
+        let early = try HistoryObserver(historyTokens: [token.storeIdentifier: token], modelContainer: container)
+        context.author = "widget"
+        context.insert(Voyage("A1"))
+        try context.save()
+        #expect(counts(all, voyages, widget, early) == [2, 1, 1, 1])
+        try context.save()
+        #expect(counts(all, voyages, widget, early) == [2, 1, 1, 1])
+    }
+
     @Test func anObserverEndsWithItsLastReference() throws {
         weak var gone: HistoryObserver?
         do {
@@ -116,6 +161,11 @@ import Testing
         try await VoyageWriter(modelContainer: history.container).add("A2")
         await host.expect(text: "2")
     }
+}
+
+// @unchecked Sendable: the notifications of this test come on one thread.
+private final class Posted: @unchecked Sendable {
+    var count = 0
 }
 
 @ModelActor private actor VoyageWriter {

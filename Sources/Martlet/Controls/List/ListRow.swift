@@ -22,6 +22,8 @@ final class RowState: NodeAttachment {
     var hidesSeparator = false
     var isDeleteDisabled = false
     var isMoveDisabled = false
+    /// Whether the row is disabled though its list is not.
+    var isDisabled = false
     var isSelectionDisabled = false
     /// Follows the pointer that moves the row among its neighbours, once it can.
     fileprivate var dragging: NodeDrag?
@@ -170,7 +172,7 @@ enum ListRow {
         let rule = inputs.graph.makeRule(
             ObservingFollower(kind: .containers) { [unowned row] graph in
                 let values = EnvironmentValues(scope: environment)
-                update(row, state: state, isEnabled: values.isEnabled, in: graph)
+                update(row, state: state, isEnabled: values.isEnabled && !state.isDisabled, in: graph)
                 // Only rows that can be removed follow whether the person edits.
                 let canRemove = row.controlContent?.offers.contains(.delete) == true && values.isEnabled
                 let isShown = canRemove && values.editMode?.wrappedValue.isEditing == true

@@ -164,4 +164,10 @@ extension View {
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowModifier(value: isDisabled) { $1.isMoveDisabled = $0 })
     }
+
+    /// Disables the view's row, so that tests and assistive technology see that it is disabled. The view's own controls
+    /// need ``View/disabled(_:)``.
+    nonisolated func rowDisabled(_ isDisabled: Bool) -> some View {
+        modifier(RowModifier(value: isDisabled) { $1.isDisabled = $0 })
+    }
 }

@@ -41,9 +41,39 @@ extension DropSession {
     }
 
     /// A place in a reorderable container, with identifiers of any type.
-    struct ReorderDestination {
+    // @unchecked Sendable: only made of identifiers that are Sendable.
+    struct ReorderDestination: @unchecked Sendable {
         let collection: AnyHashable
         /// The item before which a dropped one goes; nil for the end.
         let following: AnyHashable?
+    }
+}
+
+extension DropConfiguration {
+    /// Creates a configuration that accepts all items, and decides on their place in a reorderable container.
+    ///
+    ///     .reorderContainer(for: Song.self) { move($0) }
+    ///     .dropDestination(for: Song.self) { songs, session in
+    ///         insert(songs, at: session.reorderDestination(for: Song.self))
+    ///     }
+    ///     .dropConfiguration { session in
+    ///         let end = ReorderDifference<Song.ID, ReorderableSingleCollectionIdentifier>.Destination(position: .end)
+    ///         return DropConfiguration(operation: .copy, destination: end)
+    ///     }
+    ///
+    /// Until the next call of the closure, the drop destination's sessions have this place instead of the one at the
+    /// pointer.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation. If the source does not allow it, the drop is forbidden.
+    ///   - destination: The place, for ``DropSession/reorderDestination(for:in:)``.
+    public init<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>(
+        operation: DropOperation, destination: ReorderDifference<ItemID, CollectionID>.Destination
+    ) {
+        self.init(operation: operation)
+        var following: AnyHashable?
+        if case .before(let id) = destination.position { following = AnyHashable(id) }
+        place = DropSession.ReorderDestination(
+            collection: AnyHashable(destination.collectionID), following: following)
     }
 }

@@ -6,6 +6,8 @@ final class DropTarget: NodeAttachment {
     private weak var node: RenderNode?
     var behavior: DropBehavior = .none
     var isEnabled = true
+    /// The place in a reorderable container that the app's configuration has chosen for the current drag.
+    private var chosenPlace: DropSession.ReorderDestination?
 
     init(node: RenderNode) { self.node = node }
 
@@ -38,14 +40,17 @@ final class DropTarget: NodeAttachment {
 
     @MainActor
     func enter(_ dragged: Dragged, at point: CGPoint) {
+        chosenPlace = nil
         notify(dragged, at: point, .entering)
         behavior.entered(info(dragged, point, .entering))
     }
 
     @MainActor
     func update(_ dragged: Dragged, at point: CGPoint) -> DropOperation? {
+        // First: the app's configuration may choose the place that the session has.
+        let operation = proposal(for: dragged, at: point).operation
         notify(dragged, at: point, .active)
-        return proposal(for: dragged, at: point).operation
+        return operation
     }
 
     @MainActor
@@ -79,9 +84,11 @@ final class DropTarget: NodeAttachment {
     private func proposal(
         for dragged: Dragged, at point: CGPoint
     ) -> (operation: DropOperation?, acceptedItemCount: Int?) {
+        chosenPlace = nil
         let own = behavior.updated(info(dragged, point, .active))
         guard let configure = node?.transfer.dropConfiguration else { return (own, nil) }
         let configuration = configure.value(session(dragged, at: point, .active))
+        chosenPlace = configuration.place
         let isSuggested = dragged.operations.contains(DropOperation.Set(configuration.operation))
         let isOfUse = isSuggested || !configuration.operation.isDone
         return (isOfUse ? configuration.operation : .forbidden, configuration.acceptedItemCount)
@@ -104,7 +111,9 @@ final class DropTarget: NodeAttachment {
             location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), size: frame.size,
             itemsCount: dragged.items.count, suggestedOperations: dragged.operations,
             localSession: dragged.drag.map { DropSession.LocalSession(itemIDs: $0.ids) })
-        if let node, node.isAttached, let containers = node.scene.existingService(ReorderContainers.self) {
+        if let chosenPlace {
+            session.reorderPlaces = [chosenPlace]
+        } else if let node, node.isAttached, let containers = node.scene.existingService(ReorderContainers.self) {
             session.reorderPlaces = containers.places(at: point, inside: node)
         }
         return session

@@ -102,6 +102,16 @@ extension ShapeOutline {
             }
             return
         }
+        if let border = shape as? TextInputBorderShape {
+            let resolved = border.resolved(in: values)
+            self.init { resolved.path(in: $0) }
+            return
+        }
+        if let border = shape as? InsetTextInputBorder {
+            let resolved = border.resolved(in: values)
+            self.init { resolved.path(in: $0) }
+            return
+        }
         if S.self == RoundedRectangle.self || S.self == UnevenRoundedRectangle.self {
             // Infinite radii are limited by the size of the shape.
             _ = node.valid(shape.animatableData.magnitudeSquared, "a corner radius", .limit, or: 0)

@@ -1,4 +1,5 @@
 import AttributeGraph
+import Foundation
 
 /// The properties that modifiers set for the tab of a page. They are collected before the page is created; the chain
 /// leads from the innermost modifier outwards.
@@ -41,9 +42,34 @@ final class TabTraits {
     /// Returns the pages of the section that has these properties in the order of the customization, if it sets one.
     /// Pages that the customization does not name follow in the app's order.
     func ordered(_ pages: [TabPage], in graph: Graph) -> [TabPage] {
-        guard let id = id(in: graph), let order = customization(in: graph)?[section: id].tabOrder else { return pages }
+        guard let id = id(in: graph), let order = customization(in: graph)?.value[section: id].tabOrder else {
+            return pages
+        }
         let named = order.compactMap { id in pages.first { $0.traits?.id(in: graph) == id } }
         return named + pages.filter { page in !named.contains { $0 === page } }
+    }
+
+    /// Whether users can move the tab among those of its section in the sidebar.
+    func isMovable(in graph: Graph) -> Bool { id(in: graph) != nil && behavior(in: graph, for: .sidebar) != .disabled }
+
+    /// Returns the action for a movement of tabs in the section that has these properties; `nil` if users cannot move
+    /// them.
+    ///
+    /// - Parameters:
+    ///   - pages: All pages of the section, in order.
+    ///   - shown: Those that have a row.
+    func mover(of pages: [TabPage], shown: [TabPage], in graph: Graph) -> ((IndexSet, Int) -> Void)? {
+        guard let id = id(in: graph), let source = customization(in: graph) else { return nil }
+        let names = Dictionary(
+            pages.map { (ObjectIdentifier($0), $0.traits?.id(in: graph)) }, uniquingKeysWith: { first, _ in first })
+        return { offsets, offset in
+            var moved = shown
+            moved.move(fromOffsets: offsets, toOffset: offset)
+            var next = moved.makeIterator()
+            // Pages without a row keep their places among the others.
+            let order = pages.map { page in shown.contains { $0 === page } ? next.next() ?? page : page }
+            source.binding.wrappedValue[section: id].tabOrder = order.compactMap { names[ObjectIdentifier($0)] ?? nil }
+        }
     }
 
     func isHidden(in graph: Graph, for place: AdaptableTabBarPlacement) -> Bool {
@@ -56,12 +82,13 @@ final class TabTraits {
 
     private var readID: ((Graph) -> String?)?
     private var readIsShown: ((Graph, AdaptableTabBarPlacement) -> Bool?)?
-    private var readCustomization: ((Graph) -> TabViewCustomization?)?
+    private var readCustomization: ((Graph) -> TabCustomizationSource?)?
+    private var readBehavior: ((Graph, AdaptableTabBarPlacement) -> TabCustomizationBehavior?)?
 
     /// Whether a customization hides the tab or, if none applies, whether the app hides it by default.
     private func isCustomizedAway(in graph: Graph, for place: AdaptableTabBarPlacement) -> Bool {
         if let id = id(in: graph), let customization = customization(in: graph) {
-            let tab = customization[tab: id]
+            let tab = customization.value[tab: id]
             switch place == .sidebar ? tab.sidebarVisibility : tab.tabBarVisibility {
             case .visible: return false
             case .hidden: return true
@@ -77,7 +104,11 @@ final class TabTraits {
         readIsShown?(graph, place) ?? outer?.isShownByDefault(in: graph, for: place)
     }
 
-    private func customization(in graph: Graph) -> TabViewCustomization? {
+    private func behavior(in graph: Graph, for place: AdaptableTabBarPlacement) -> TabCustomizationBehavior? {
+        readBehavior?(graph, place) ?? outer?.behavior(in: graph, for: place)
+    }
+
+    private func customization(in graph: Graph) -> TabCustomizationSource? {
         readCustomization?(graph) ?? outer?.customization(in: graph)
     }
 
@@ -90,11 +121,14 @@ final class TabTraits {
     func setBadge(_ read: @escaping (Graph) -> Text?) { readBadge = readBadge ?? read }
     func setCustomization(
         id: @escaping (Graph) -> String?, isShown: @escaping (Graph, AdaptableTabBarPlacement) -> Bool?,
-        customization: @escaping (Graph) -> TabViewCustomization?
+        customization: @escaping (Graph) -> TabCustomizationSource?
     ) {
         readID = readID ?? id
         readIsShown = readIsShown ?? isShown
         readCustomization = readCustomization ?? customization
+    }
+    func setBehavior(_ read: @escaping (Graph, AdaptableTabBarPlacement) -> TabCustomizationBehavior?) {
+        readBehavior = readBehavior ?? read
     }
     func setHidden(_ read: @escaping (Graph) -> Bool) { readIsHidden = readIsHidden ?? read }
     func setDisabled(_ read: @escaping (Graph) -> Bool) { readIsDisabled = readIsDisabled ?? read }

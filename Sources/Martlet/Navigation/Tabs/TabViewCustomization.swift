@@ -1,13 +1,13 @@
 import Foundation
 
-/// The customization of tab views: the visibility of tabs, by their `customizationID(_:)`.
+/// The customization of tab views: the visibility of tabs, and their order in sections, by their `customizationID(_:)`.
 ///
 ///     @AppStorage("tabs") private var customization: TabViewCustomization
 ///
 ///     TabView { Text("Inbox").tabItem { Text("Inbox") } }
 ///         .tabViewCustomization($customization)
 ///
-/// Users cannot rearrange tabs here: only the app changes the customization.
+/// Users move the tabs of a section in the sidebar; tabs are hidden only by the app.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
     /// The customization of one tab.
     public struct TabCustomization: Codable, Equatable, Sendable {

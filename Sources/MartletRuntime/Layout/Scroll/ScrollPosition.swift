@@ -27,6 +27,12 @@ public struct ScrollPosition: Equatable, Sendable {
     // @unchecked Sendable: only created from Sendable values.
     struct ScrollID: Equatable, @unchecked Sendable {
         let value: AnyHashable
+
+        /// The id without the erasure. `Sendable` has no witness table, so that both existentials have one layout.
+        var sendable: (any Hashable & Sendable)? {
+            // Unsafe pointers: a cast cannot add a marker protocol.
+            (value.base as? any Hashable).map { unsafeBitCast($0 as any Hashable, to: (any Hashable & Sendable).self) }
+        }
     }
 
     var place: Place
@@ -83,6 +89,17 @@ public struct ScrollPosition: Equatable, Sendable {
     /// The distance from the top that the program has scrolled to.
     public var y: CGFloat? {
         if case .point(_, let y) = place { y } else { nil }
+    }
+
+    /// The id of the view that was scrolled to, by the program or the user, whatever its type.
+    ///
+    /// ``viewID(type:)`` returns it as a value of the type that the app expects.
+    public var viewID: (any Hashable & Sendable)? {
+        switch place {
+        case .id(let id, _): id.sendable
+        case .user(let id): id?.sendable
+        default: nil
+        }
     }
 
     /// Returns the id of the view that was scrolled to, by the program or the user.

@@ -77,6 +77,8 @@ public struct DropConfiguration: Sendable {
     public var operation: DropOperation
     /// The maximum number of accepted items, counted from the first; `nil` for all.
     public var acceptedItemCount: Int?
+    /// The place in a reorderable container that the app has chosen; `nil` for the one at the pointer.
+    var place: DropSession.ReorderDestination?
 
     /// Creates a configuration that accepts all items.
     public init(operation: DropOperation) { self.operation = operation }

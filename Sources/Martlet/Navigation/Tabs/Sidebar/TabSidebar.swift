@@ -38,7 +38,7 @@ final class TabSidebar: NodeAttachment {
         isNarrow = graph.makeInput(false, in: inputs.scope) { $0 == $1 }
         isChosen = graph.makeInput(nil, in: inputs.scope) { $0 == $1 }
         content = graph.makeInput(TabSidebarView(model: TabSidebarModel()), in: inputs.scope) { _, _ in false }
-        toggle = graph.makeInput(TabSidebarToggle(isShown: nil) {}, in: inputs.scope) { _, _ in false }
+        toggle = graph.makeInput(TabSidebarToggle(isShown: nil, items: nil) {}, in: inputs.scope) { _, _ in false }
         var inner = inputs
         inner.setEnvironment { _, values in values.listPlace = .sidebar }
         inner.attach(TabSidebarParts.self, nil)
@@ -116,9 +116,12 @@ final class TabSidebar: NodeAttachment {
             controller.select(page)
         }
         scene.set(content, to: TabSidebarView(model: model))
+        let items = parts?.view(.toolbar, in: graph)
         scene.set(
             toggle,
-            to: TabSidebarToggle(isShown: isAvailable && !isToggleRemoved ? isShown : nil) { [weak self] in
+            to: TabSidebarToggle(
+                isShown: isAvailable && !isToggleRemoved ? isShown : nil, items: isShown ? items : nil
+            ) { [weak self] in
                 guard let self else { return }
                 scene.set(isChosen, to: !self.isShown)
             })
@@ -162,14 +165,17 @@ final class TabSidebar: NodeAttachment {
         choices = []
         for index in groups.indices {
             let pages = marks[index]?.traits?.ordered(members[index], in: graph) ?? members[index]
-            for page in pages where page.traits?.isHidden(in: graph, for: .sidebar) != true {
+            let shown = pages.filter { $0.traits?.isHidden(in: graph, for: .sidebar) != true }
+            groups[index].move = marks[index]?.traits?.mover(of: pages, shown: shown, in: graph)
+            for page in shown {
                 let isDisabled = page.traits?.isDisabled(in: graph) ?? false
                 if !isDisabled { choices.append(page) }
                 groups[index].items.append(
                     TabSidebarModel.Item(
                         id: ObjectIdentifier(page), label: page.label?.view(graph),
                         badge: page.traits?.badge(in: graph),
-                        isDisabled: isDisabled, descriptions: page.traits?.descriptions(in: graph) ?? []))
+                        isDisabled: isDisabled, isMovable: page.traits?.isMovable(in: graph) ?? false,
+                        descriptions: page.traits?.descriptions(in: graph) ?? []))
             }
         }
         return TabSidebarModel(groups: groups.filter { !$0.items.isEmpty || !$0.actions.isEmpty })

@@ -2,7 +2,7 @@ import AttributeGraph
 
 /// The views that modifiers add to the sidebar of a tab view.
 final class TabSidebarParts {
-    enum Kind { case header, footer, bottomBar }
+    enum Kind { case header, footer, bottomBar, toolbar }
 
     private let kind: Kind
     private let view: (Graph) -> AnyView

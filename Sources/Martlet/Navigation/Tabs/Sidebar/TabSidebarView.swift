@@ -8,6 +8,7 @@ struct TabSidebarModel {
         let label: AnyView?
         let badge: Text?
         let isDisabled: Bool
+        let isMovable: Bool
         let descriptions: [TabTraits.Description]
     }
 
@@ -17,6 +18,8 @@ struct TabSidebarModel {
         var header: AnyView?
         var actions: [AnyView] = []
         var items: [Item] = []
+        /// Moves items; `nil` if users cannot move them.
+        var move: ((IndexSet, Int) -> Void)?
     }
 
     var groups: [Group] = []
@@ -85,7 +88,10 @@ private nonisolated struct TabSidebarRows: View {
                 .opacity(item.isDisabled ? 0.5 : 1)
                 .disabled(item.isDisabled)
                 .selectionDisabled(item.isDisabled)
+                .rowDisabled(item.isDisabled)
+                .moveDisabled(!item.isMovable)
         }
+        .onMove(perform: group.move)
         ForEach(group.actions.indices, id: \.self) {
             group.actions[$0].buttonStyle(.borderless).selectionDisabled()
         }
@@ -119,28 +125,34 @@ private nonisolated struct TabSidebarSectionHeader: View {
 nonisolated struct TabSidebarToggle: View {
     /// Whether the sidebar is shown; `nil` where there is no room for one.
     let isShown: Bool?
+    /// The items that the bar has while the sidebar is shown.
+    let items: AnyView?
     let toggle: () -> Void
 
-    init(isShown: Bool?, toggle: @escaping () -> Void) {
+    init(isShown: Bool?, items: AnyView?, toggle: @escaping () -> Void) {
         self.isShown = isShown
+        self.items = items
         self.toggle = toggle
     }
 
     @MainActor var body: some View {
-        EmptyCorner()
-            .toolbar {
-                if isShown != nil {
-                    ToolbarItem(placement: .sidebarToggle) {
-                        Button("Toggle Sidebar", systemImage: "sidebar.left") { toggle() }
-                            .keyboardShortcut("s", modifiers: [.control, .command])
-                    }
+        ZStack {
+            EmptyCorner()
+            items
+        }
+        .toolbar {
+            if isShown != nil {
+                ToolbarItem(placement: .sidebarToggle) {
+                    Button("Toggle Sidebar", systemImage: "sidebar.left") { toggle() }
+                        .keyboardShortcut("s", modifiers: [.control, .command])
                 }
             }
-            .focusedSceneValue(\.sidebarToggle, isShown.map { PageToggle(isShown: $0) { toggle() } })
+        }
+        .focusedSceneValue(\.sidebarToggle, isShown.map { PageToggle(isShown: $0) { toggle() } })
     }
 }
 
 /// A view without a size, which carries the items of a bar.
-private nonisolated struct EmptyCorner: View {
+nonisolated struct EmptyCorner: View {
     @MainActor var body: some View { Color.clear.frame(width: 0, height: 0).accessibilityHidden(true) }
 }

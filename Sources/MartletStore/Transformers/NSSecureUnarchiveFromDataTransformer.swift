@@ -25,7 +25,18 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
     /// Returns the archive of a value; nil if it can't be archived securely.
     open override func reverseTransformedValue(_ value: Any?) -> Any? {
-        guard let value, let object = AttributeTransformer.object(value) else { return nil }
+        guard let value, let object = Self.object(value) else { return nil }
         return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+    }
+
+    /// Returns a value in a form that an archive supports.
+    package static func object(_ value: Any) -> Any? {
+        switch value {
+        case let values as [Any]: NSArray(array: values.compactMap(object))
+        case let values as [AnyHashable: Any]:
+            NSDictionary(dictionary: values.reduce(into: [AnyHashable: Any]()) { $0[$1.key] = object($1.value) })
+        case let values as Set<AnyHashable>: NSSet(array: values.compactMap { object($0.base) })
+        default: value
+        }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of the border of text fields, which ``View/textInputBorderShape(_:)`` sets.
 public struct TextInputBorderShape: Hashable, Sendable {
-    private enum Kind: Hashable { case automatic, capsule, roundedRectangle }
+    private enum Kind: Hashable { case automatic, capsule, roundedRectangle, environment }
 
     private let kind: Kind
 
@@ -14,6 +14,14 @@ public struct TextInputBorderShape: Hashable, Sendable {
     public static var capsule: TextInputBorderShape { TextInputBorderShape(.capsule) }
     /// A rectangle with rounded corners of the host's radius.
     public static var roundedRectangle: TextInputBorderShape { TextInputBorderShape(.roundedRectangle) }
+
+    /// The shape of the environment.
+    fileprivate static var environment: TextInputBorderShape { TextInputBorderShape(.environment) }
+
+    /// Returns the shape for an environment.
+    func resolved(in values: EnvironmentValues) -> TextInputBorderShape {
+        kind == .environment ? values.textInputBorderShape : self
+    }
 
     /// Whether the ends are semicircles.
     package var isCapsule: Bool { kind == .capsule }
@@ -31,12 +39,28 @@ extension TextInputBorderShape: InsettableShape {
     }
 }
 
+extension Shape where Self == TextInputBorderShape {
+    /// The border shape of the text fields at the same place, which ``View/textInputBorderShape(_:)`` sets.
+    ///
+    ///     TextField("Search", text: $text)
+    ///         .textFieldStyle(.plain)
+    ///         .padding(8)
+    ///         .background(.quaternary, in: .textInputBorder)
+    ///         .textInputBorderShape(.capsule)
+    public static var textInputBorder: TextInputBorderShape { .environment }
+}
+
 /// The border of text fields, inset on all sides.
-private nonisolated struct InsetTextInputBorder: InsettableShape {
-    let shape: TextInputBorderShape
+nonisolated struct InsetTextInputBorder: InsettableShape {
+    fileprivate var shape: TextInputBorderShape
     var amount: CGFloat
 
     func path(in rect: CGRect) -> Path { shape.path(in: rect.shrunk(by: amount)) }
+
+    /// Returns the shape for an environment.
+    func resolved(in values: EnvironmentValues) -> InsetTextInputBorder {
+        InsetTextInputBorder(shape: shape.resolved(in: values), amount: amount)
+    }
 
     func inset(by amount: CGFloat) -> InsetTextInputBorder {
         InsetTextInputBorder(shape: shape, amount: self.amount + amount)

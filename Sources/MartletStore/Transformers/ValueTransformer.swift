@@ -14,7 +14,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// Converts values to the stored data of a transformable attribute, and back.
+/// Converts values to the stored data of a transformable attribute, and back: of Core Data and of SwiftData.
 ///
 /// Foundation has no such class on Linux. A subclass is registered before the store is loaded.
 open class ValueTransformer: NSObject {
@@ -42,9 +42,14 @@ open class ValueTransformer: NSObject {
     }
     private static let known = HandedMutex(Known())
 
+    // @unchecked Sendable: see Known.
+    private struct Handed: @unchecked Sendable {
+        let value: ValueTransformer?
+    }
+
     /// Registers a transformer; nil takes the name away.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-        let handed = HandedOver(value: transformer)
+        let handed = Handed(value: transformer)
         known.withLock { known in
             if known.byName[name] == nil { known.order.append(name) }
             known.byName[name] = handed.value
@@ -55,12 +60,36 @@ open class ValueTransformer: NSObject {
     /// Returns the names that are registered, in the order in which they came.
     open class func valueTransformerNames() -> [NSValueTransformerName] { known.withLock(\.order) }
 
-    static func named(_ name: String) -> ValueTransformer? {
-        if let found = known.withLock({ HandedOver(value: $0.byName[NSValueTransformerName(name)]) }).value {
+    /// Returns the transformer that is registered by a name; for that of secure archives, one is there in any case.
+    package static func named(_ name: String) -> ValueTransformer? {
+        if let found = known.withLock({ Handed(value: $0.byName[NSValueTransformerName(name)]) }).value {
             return found
         }
         let isSecure = name == NSValueTransformerName.secureUnarchiveFromDataTransformerName.rawValue
         return isSecure ? NSSecureUnarchiveFromDataTransformer() : nil
+    }
+
+    /// Returns a registered transformer of exactly a class.
+    package static func registered(_ type: ValueTransformer.Type) -> ValueTransformer? {
+        if type == NSSecureUnarchiveFromDataTransformer.self { return NSSecureUnarchiveFromDataTransformer() }
+        return known.withLock { known in
+            Handed(
+                value: known.order.compactMap { known.byName[$0] }.first { Swift.type(of: $0) == type })
+        }.value
+    }
+
+    /// Whether the transformer makes values of data, as those do that read archives, and not data of values.
+    package var readsArchives: Bool { self is NSSecureUnarchiveFromDataTransformer }
+
+    /// Returns the stored form of a value; nil if the transformer returns no data.
+    package final func data(of value: Any) -> Data? {
+        let made = readsArchives ? reverseTransformedValue(value) : transformedValue(value)
+        return made as? Data ?? (made as? NSData).map { $0 as Data }
+    }
+
+    /// Returns the value for stored data.
+    package final func value(of data: Data) -> Any? {
+        readsArchives ? transformedValue(data) : reverseTransformedValue(data)
     }
 }
 
