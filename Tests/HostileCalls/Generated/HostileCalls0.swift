@@ -24,8 +24,8 @@ enum HostileCalls0 {
         HostileCall("AccessibilityNotification.PageScrolled.init(_:) (AttributedString)", call15),
         HostileCall("AccessibilityNotification.PageScrolled.init(_:) (LocalizedStringResource)", call16),
         HostileCall("AccessibilityNotification.PageScrolled.init(_:) (String)", call17),
-        HostileCall("AccessibilityRotorEntry.init(_:id:in:prepare:) (L, ID, Namespace.ID?, () -> Void)", call18),
-        HostileCall("AccessibilityRotorEntry.init(_:id:in:prepare:) (LocalizedStringKey, ID, Namespace.ID?, () -> Void)", call19),
+        HostileCall("AccessibilityRotorEntry.init(_:id:in:prepare:) (LocalizedStringKey, ID, Namespace.ID?, () -> Void)", call18),
+        HostileCall("AccessibilityRotorEntry.init(_:id:in:prepare:) (S, ID, Namespace.ID?, () -> Void)", call19),
         HostileCall("AccessibilityRotorEntry.init(_:id:in:prepare:) (Text, ID, Namespace.ID?, () -> Void)", call20),
         HostileCall("ActionSheet.init(title:message:buttons:) (Text, Text?, [Button])", call21),
         HostileCall("Alert.Button.cancel(_:action:) (Text, (() -> Void)?)", call22),
@@ -141,11 +141,11 @@ enum HostileCalls0 {
     }
 
     private static func call18(_ h: HostileValues) -> AnyView {
-        return h.show(AccessibilityRotorEntry(h.text, id: HostileCalls.namespace))
+        return h.show(AccessibilityRotorEntry(h.key, id: HostileCalls.namespace))
     }
 
     private static func call19(_ h: HostileValues) -> AnyView {
-        return h.show(AccessibilityRotorEntry(h.key, id: HostileCalls.namespace))
+        return h.show(AccessibilityRotorEntry(h.text, id: HostileCalls.namespace))
     }
 
     private static func call20(_ h: HostileValues) -> AnyView {

@@ -56,16 +56,16 @@ enum HostileCalls1 {
         HostileCall("AttributedTextSelection.typingAttributes(in:) (AttributedString)", call47),
         HostileCall("Button.init(_:action:) (LocalizedStringKey, () -> Void) where Label == Text", call48),
         HostileCall("Button.init(_:image:action:) (LocalizedStringKey, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call49),
-        HostileCall("Button.init(_:image:action:) (LocalizedStringResource, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call50),
-        HostileCall("Button.init(_:image:action:) (S, ImageResource, () -> Void) where Label == Martlet.Label<Text, Image>", call51),
-        HostileCall("Button.init(_:image:role:action:) (LocalizedStringKey, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call52),
-        HostileCall("Button.init(_:image:role:action:) (LocalizedStringResource, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call53),
-        HostileCall("Button.init(_:image:role:action:) (S, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call54),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call55),
-        HostileCall("Button.init(_:role:action:) (LocalizedStringResource, ButtonRole?, () -> Void) where Label == Text", call56),
-        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call57),
-        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call58),
-        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call59),
+        HostileCall("Button.init(_:image:role:action:) (LocalizedStringKey, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call50),
+        HostileCall("Button.init(_:image:role:action:) (LocalizedStringResource, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call51),
+        HostileCall("Button.init(_:image:role:action:) (S, ImageResource, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call52),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringKey, ButtonRole?, () -> Void) where Label == Text", call53),
+        HostileCall("Button.init(_:role:action:) (LocalizedStringResource, ButtonRole?, () -> Void) where Label == Text", call54),
+        HostileCall("Button.init(_:role:action:) (S, ButtonRole?, () -> Void) where Label == Text", call55),
+        HostileCall("Button.init(_:systemImage:action:) (LocalizedStringKey, String, () -> Void) where Label == Martlet.Label<Text, Image>", call56),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringKey, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call57),
+        HostileCall("Button.init(_:systemImage:role:action:) (LocalizedStringResource, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call58),
+        HostileCall("Button.init(_:systemImage:role:action:) (S, String, ButtonRole?, () -> Void) where Label == Martlet.Label<Text, Image>", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -269,42 +269,42 @@ enum HostileCalls1 {
     }
 
     private static func call50(_ h: HostileValues) -> AnyView {
-        return h.show(Button(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), action: {}))
-    }
-
-    private static func call51(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), action: {}))
-    }
-
-    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
     }
 
+    private static func call51(_ h: HostileValues) -> AnyView {
+        return h.show(Button(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), action: {}))
+    }
+
+    private static func call52(_ h: HostileValues) -> AnyView {
+        return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), action: {}))
+    }
+
     private static func call53(_ h: HostileValues) -> AnyView {
-        return h.show(Button(LocalizedStringResource(stringLiteral: h.text), image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
-    }
-
-    private static func call54(_ h: HostileValues) -> AnyView {
-        return h.show(Button(h.text, image: ImageResource(name: h.text, bundle: .main), role: ButtonRole.destructive, action: {}))
-    }
-
-    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, role: ButtonRole.destructive, action: {}))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Button(LocalizedStringResource(stringLiteral: h.text), action: {}))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.text, action: {}))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, systemImage: h.text, action: {}))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(Button(h.key, systemImage: h.text, role: ButtonRole.destructive, action: {}))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(Button(LocalizedStringResource(stringLiteral: h.text), systemImage: h.text, action: {}))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(Button(h.text, systemImage: h.text, action: {}))
     }
 }
