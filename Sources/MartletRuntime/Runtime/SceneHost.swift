@@ -109,6 +109,8 @@ package struct HostProfile: Sendable, Equatable {
     package var spacesTextByFont = false
     /// Whether the labels of controls are never broken in the middle of a word.
     package var keepsWordsWhole = false
+    /// The steps that a given padding or spacing is rounded to, in points; zero for none.
+    package var distanceStep = CGSize.zero
     /// The insets that `padding()` adds, in points.
     package var defaultPadding: EdgeInsets
     /// The number of pixels per point.

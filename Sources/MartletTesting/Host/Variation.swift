@@ -163,6 +163,7 @@ extension Variation.Platform {
         // As in windows, and in pictures.
         profile.spacesTextByFont = self != .terminal
         profile.keepsWordsWhole = self == .desktop
+        if self == .terminal { profile.distanceStep = profile.pixelSize }
         return profile
     }
 

@@ -42,7 +42,7 @@ import MartletTerminal
             @State private var chosen: Int? = 3
             var body: some View {
                 List(0..<40, id: \.self, selection: $chosen) { row in
-                    Text("row \(row)").padding(.vertical, 6)
+                    Text("row \(row)").frame(height: 28)
                 }
             }
         }

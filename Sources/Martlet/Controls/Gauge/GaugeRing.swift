@@ -15,7 +15,8 @@ struct GaugeRing: View {
     var body: some View {
         ZStack {
             ring
-                .padding((Self.width + 3) / 2)
+                // Not a padding, which a terminal rounds to cells.
+                .frame(width: Self.side - Self.width - 3, height: Self.side - Self.width - 3)
                 .rotationEffect(.degrees(isOpen ? 135 : -90))
             if let value = configuration.currentValueLabel {
                 inside(value, Self.middle)
@@ -30,15 +31,17 @@ struct GaugeRing: View {
 
     @ViewBuilder private var ring: some View {
         let length = .pi * (Self.side - Self.width - 3)
+        // Inset, and not padded: in a terminal, a padding would be whole cells.
+        let circle = Circle().inset(by: (Self.width + 3) / 2)
         if isOpen {
             MarkedTrack(
-                track: Circle(), style: .ring(part: Self.part), value: configuration.value, width: Self.width,
+                track: circle, style: .ring(part: Self.part), value: configuration.value, width: Self.width,
                 length: length * Self.part, part: Self.part)
         } else {
             let line = StrokeStyle(lineWidth: Self.width, lineCap: .round)
             // The style is faint, and not the view: another node between would put the track half a cell aside in a terminal.
-            Circle().stroke(TrackStyle.ring(part: 1).opacity(0.25), style: line)
-            Circle().trim(from: 0, to: configuration.value).stroke(TrackStyle.ring(part: 1), style: line)
+            circle.stroke(TrackStyle.ring(part: 1).opacity(0.25), style: line)
+            circle.trim(from: 0, to: configuration.value).stroke(TrackStyle.ring(part: 1), style: line)
         }
     }
 

@@ -18,8 +18,10 @@ struct GridNodeLayout: NodeLayout, Equatable {
     func checked(for node: RenderNode) -> GridNodeLayout {
         GridNodeLayout(
             alignment: alignment,
-            horizontalSpacing: node.valid(horizontalSpacing, "the horizontalSpacing of Grid", .distance),
-            verticalSpacing: node.valid(verticalSpacing, "the verticalSpacing of Grid", .distance))
+            horizontalSpacing: node.scene.profile.stepped(
+                node.valid(horizontalSpacing, "the horizontalSpacing of Grid", .distance), along: .horizontal),
+            verticalSpacing: node.scene.profile.stepped(
+                node.valid(verticalSpacing, "the verticalSpacing of Grid", .distance), along: .vertical))
     }
 
     /// The lengths of columns and rows for one proposal.

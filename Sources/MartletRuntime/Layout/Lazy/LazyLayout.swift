@@ -22,7 +22,9 @@ package struct LazyLayout: NodeLayout, Equatable {
     package func checked(for node: RenderNode) -> LazyLayout {
         LazyLayout(
             axis: axis, alignment: alignment,
-            spacing: node.valid(spacing, "the spacing of a lazy stack", .distance), pinnedViews: pinnedViews)
+            spacing: node.scene.profile.stepped(
+                node.valid(spacing, "the spacing of a lazy stack", .distance), along: axis),
+            pinnedViews: pinnedViews)
     }
 
     package var stackAxis: Axis? { axis }

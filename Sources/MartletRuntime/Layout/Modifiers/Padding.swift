@@ -10,7 +10,8 @@ nonisolated struct PaddingModifier: WrappingModifier, WrappingLayout {
     /// given, and the host's default applies.
     func checked(for node: RenderNode) -> PaddingModifier {
         guard let insets else { return self }
-        let checked = node.valid(insets, "a length of padding(_:)")
+        let valid = node.valid(insets, "a length of padding(_:)")
+        let checked = node.withScene { $0.profile.stepped(valid) }
         let isUniform = !insets.top.isFinite && !insets.leading.isFinite && !insets.bottom.isFinite
         return PaddingModifier(edges: edges, insets: isUniform && !insets.trailing.isFinite ? nil : checked)
     }

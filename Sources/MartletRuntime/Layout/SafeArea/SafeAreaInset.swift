@@ -14,7 +14,8 @@ struct SafeAreaInsetLayout: NodeLayout, Equatable {
     func checked(for node: RenderNode) -> SafeAreaInsetLayout {
         SafeAreaInsetLayout(
             edge: edge, alignment: alignment,
-            spacing: node.valid(spacing, "the spacing of safeAreaInset(edge:spacing:)", .distance))
+            spacing: node.scene.profile.stepped(
+                node.valid(spacing, "the spacing of safeAreaInset(edge:spacing:)", .distance), along: axis))
     }
 
     private var axis: Axis { edge.axis }

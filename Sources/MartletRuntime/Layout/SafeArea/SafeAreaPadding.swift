@@ -29,7 +29,8 @@ struct SafeAreaPaddingLayout: WrappingLayout, Equatable {
     let insets: EdgeInsets
 
     func checked(for node: RenderNode) -> SafeAreaPaddingLayout {
-        SafeAreaPaddingLayout(insets: node.valid(insets, "a length of safeAreaPadding(_:)"))
+        let valid = node.valid(insets, "a length of safeAreaPadding(_:)")
+        return SafeAreaPaddingLayout(insets: node.withScene { $0.profile.stepped(valid) })
     }
 
     func proposalForChild(_ proposal: ProposedViewSize, child: RenderNode) -> ProposedViewSize {

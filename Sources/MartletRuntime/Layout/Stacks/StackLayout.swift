@@ -27,11 +27,12 @@ package struct StackLayout: NodeLayout, Equatable, Sendable {
     }
 
     package func checked(for node: RenderNode) -> StackLayout {
-        guard fixedSpacing.isInfinite else { return self }
+        guard !fixedSpacing.isNaN else { return self }
         let spacing = node.valid(
             fixedSpacing,
             axis == .horizontal ? "the spacing of HStack(spacing:)" : "the spacing of VStack(spacing:)", .distance)
-        return StackLayout(axis: axis, alignment: alignment, spacing: spacing)
+        return StackLayout(
+            axis: axis, alignment: alignment, spacing: node.withScene { $0.profile.stepped(spacing, along: axis) })
     }
 
     @usableFromInline

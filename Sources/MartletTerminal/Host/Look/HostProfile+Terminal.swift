@@ -7,24 +7,28 @@ extension HostProfile {
     /// A cell counts as 8 × 16 points, so that `.frame(width: 320)` is 40 columns. Neighbors in a row are a column
     /// apart and those in a column of views touch, because a line is already as high as text with its spacing.
     /// `padding()` adds two columns at the sides, and one row above and below. A divider takes a column or a row. The
-    /// rows of a list are lines without separators, and sections are a row apart. A
-    /// window is compact below 60 columns, and below 20 rows.
-    package static let terminal = HostProfile(
-        pixelSize: CGSize(width: 8, height: 16),
-        defaultSpacing: CGSize(width: 8, height: 0),
-        defaultPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-        displayScale: 1,
-        dividerThickness: CGSize(width: 8, height: 16),
-        list: ListMetrics(
-            rowInsets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-            minimumRowHeight: 16,
-            separatorThickness: 0,
-            sectionSpacing: 16,
-            groupsSections: true,
-            sideInset: 0
-        ),
-        compactBelow: CGSize(width: 60 * 8, height: 20 * 16)
-    )
+    /// rows of a list are lines without separators, and sections are a row apart. Given paddings and spacings are rounded
+    /// to cells. A window is compact below 60 columns, and below 20 rows.
+    package static let terminal: HostProfile = {
+        var profile = HostProfile(
+            pixelSize: CGSize(width: 8, height: 16),
+            defaultSpacing: CGSize(width: 8, height: 0),
+            defaultPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+            displayScale: 1,
+            dividerThickness: CGSize(width: 8, height: 16),
+            list: ListMetrics(
+                rowInsets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+                minimumRowHeight: 16,
+                separatorThickness: 0,
+                sectionSpacing: 16,
+                groupsSections: true,
+                sideInset: 0
+            ),
+            compactBelow: CGSize(width: 60 * 8, height: 20 * 16)
+        )
+        profile.distanceStep = profile.pixelSize
+        return profile
+    }()
 
     /// The size of a cell in points.
     package static let cell = CGSize(width: 8, height: 16)

@@ -42,7 +42,9 @@ public struct GridItem: Sendable {
 
 extension GridItem {
     /// The item without lengths that cannot be any.
-    func checked(for node: RenderNode) -> GridItem {
+    ///
+    /// - Parameter axis: The axis along which the items of a grid follow each other.
+    func checked(for node: RenderNode, along axis: Axis) -> GridItem {
         let size: Size =
             switch size {
             case .fixed(let length):
@@ -57,7 +59,10 @@ extension GridItem {
                     maximum: node.valid(most, "maximum of GridItem(.adaptive)", .limit, or: .infinity))
             }
         return GridItem(
-            size, spacing: node.valid(spacing, "the spacing of a GridItem", .distance), alignment: alignment)
+            size,
+            spacing: node.scene.profile.stepped(
+                node.valid(spacing, "the spacing of a GridItem", .distance), along: axis),
+            alignment: alignment)
     }
 
     /// Whether two items make the same column.

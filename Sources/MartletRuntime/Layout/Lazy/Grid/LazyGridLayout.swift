@@ -21,8 +21,10 @@ struct LazyGridLayout: NodeLayout, Equatable {
 
     func checked(for node: RenderNode) -> LazyGridLayout {
         LazyGridLayout(
-            axis: axis, items: items.map { $0.checked(for: node) }, alignment: alignment,
-            spacing: node.valid(spacing, "the spacing of a lazy grid", .distance), pinnedViews: pinnedViews)
+            axis: axis, items: items.map { $0.checked(for: node, along: axis.other) }, alignment: alignment,
+            spacing: node.scene.profile.stepped(
+                node.valid(spacing, "the spacing of a lazy grid", .distance), along: axis),
+            pinnedViews: pinnedViews)
     }
 
     var placesWithoutChildren: Bool { true }
