@@ -60,7 +60,7 @@ import Testing
 
     // The page of threads shows numbers that threads count on while they are compared.
     @Test(arguments: Page.allCases.filter { $0 != .threads }) func pageIsExplored(page: Page) {
-        TestHost.explore(seeds: 0..<2, steps: 20) { NavigationStack { Self.content(of: page) } }
+        TestHost.explore(seeds: ExploredSeeds.first(2), steps: 20) { NavigationStack { Self.content(of: page) } }
     }
 
     @Test(arguments: [1, 2] as [UInt64]) func theAppIsExplored(seed: UInt64) {

@@ -510,6 +510,10 @@ def settings_are_made_in_the_app_and_reset():
         browser.click("#settings-reset")
         tool.until_asked('"values":{}')
         until(lambda: browser.run("return document.getElementById('settings-colorScheme').value") == "", "the system's")
+        # A second change before the answer to the first keeps it.
+        browser.run("for (const [name, value] of arguments[0]) { const s = document.getElementById(`settings-${name}`);"
+                    "s.value = value; s.dispatchEvent(new Event('change')); }", [["colorScheme", "light"], ["contrast", "increased"]])
+        tool.until_asked('"values":{"colorScheme":"light","contrast":"increased"}')
         browser.click("#settings-overlay")
         tool.until_asked('"ask":"overlay","on":true')
 

@@ -184,6 +184,9 @@ struct InspectedObjectTests {
                 let parts = answer?["parts"] as? [[String: Any]] ?? []
                 return parts.map { "\($0["name"] ?? "")=\($0["value"] ?? "")" }
             }
+            let answer = try #require(await client.ask("view", ["view": page]))
+            let object = (answer["properties"] as? [[String: Any]])?.first { $0["name"] as? String == "object" }
+            #expect((object?["value"] as? String)?.hasSuffix("Board") == true, "\(answer)")
             #expect(await parts("store").prefix(2) == ["count=0", "title=\"a\""])
             #expect(await parts("store", ["_todos", "1"]) == ["title=\"two\"", "isDone=false", "note=nil"])
             #expect(await parts("store", ["_byName"]) == ["[\"x\"]=1", "[\"y\"]=2"])
@@ -236,6 +239,29 @@ struct InspectedObjectTests {
         }
     }
 
+    @Test("A property that is set in place is one write, and the cause of the runs after it")
+    func settingIsReported() async throws {
+        try await withClient { host, client, tree, store, _ in
+            let page = tree.id("Page")
+            for (path, text, write) in [
+                (["_count"], "41", "Store.count: 0 → 41"),
+                (["_todos", "1", "isDone"], "true", "Store.todos[1].isDone: false → true"),
+                (["_byName", "\"x\""], "9", "Store.byName[\"x\"]: 1 → 9"),
+                (["inner", "_depth"], "8", "Inner.depth: 1 → 8"),
+            ] {
+                let request: [String: Any] = ["view": page, "property": "store", "path": path, "text": text]
+                _ = try #require(await client.ask("set", request))
+                host.update()
+                #expect(await writes(client) == [write])
+                await Inspector.shared.settle()
+                let why = try #require(await client.ask("why", ["view": page]))
+                let causes = try #require(why["causes"] as? [[String: Any]])
+                #expect(causes.map { $0["name"] as? String } == [write.components(separatedBy: ": ")[0]])
+            }
+            #expect(store.inner.depth == 8)
+        }
+    }
+
     @Test("Every node is listed, with the proposals that made its size")
     func layout() async throws {
         try await withClient { _, client, tree, _, _ in
@@ -254,7 +280,10 @@ struct InspectedObjectTests {
             #expect(last["name"] as? String == "text")
             let width = try #require((last["size"] as? [Double])?.first)
             #expect(width == (text["frame"] as? [Double])?[2])
-            #expect((last["width"] as? String)?.hasPrefix("Offered ") == true, "\(last)")
+            let reason = try #require(last["width"] as? String)
+            #expect(reason.hasPrefix("Offered "), "\(last)")
+            // Whole numbers have no decimals.
+            #expect(reason.contains(" \(Int(width))") && !reason.contains(".0"), "\(last)")
         }
     }
 }

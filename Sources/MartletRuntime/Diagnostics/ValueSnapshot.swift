@@ -47,7 +47,8 @@ struct ValueSnapshot: Equatable {
     }
 }
 
-/// The visible parts of values: the properties of structures, and the elements of arrays.
+/// The visible parts of values: the properties of structures and tuples, the elements of arrays, and the values of
+/// dictionaries. Those of an optional are those of its value.
 enum SnapshotParts {
     /// The elements from which on a collection is taken as a whole.
     private static let elementLimit = 48
@@ -59,10 +60,53 @@ enum SnapshotParts {
         case .collection:
             guard mirror.children.count <= elementLimit else { return nil }
             return mirror.children.enumerated().map { ("[\($0)]", $1.value) }
+        case .dictionary:
+            guard mirror.children.count <= elementLimit else { return nil }
+            // In one order, whatever the order of the hashes.
+            return mirror.children.compactMap { entry($0.value) }.sorted { $0.way < $1.way }
         case .struct where !(value is any CustomStringConvertible):
             return mirror.children.compactMap { child in child.label.map { (".\($0)", child.value) } }
+        case .tuple:
+            // Parts without a label have that of their number: `.0`.
+            return mirror.children.compactMap { child in
+                child.label.map { ($0.hasPrefix(".") ? $0 : ".\($0)", child.value) }
+            }
+        case .optional:
+            guard let wrapped = mirror.children.first else { return nil }
+            return of(wrapped.value, elementLimit: elementLimit)?.map { ("?\($0.way)", $0.value) }
         default: return nil
         }
+    }
+
+    /// Returns the value in an entry of a dictionary, under its key.
+    private static func entry(_ entry: Any) -> (way: String, value: Any)? {
+        let pair = Mirror(reflecting: entry).children.map(\.value)
+        return pair.count == 2 ? ("[\(ValueText.describe(pair[0]))]", pair[1]) : nil
+    }
+}
+
+/// A collection that finds the elements in which it differs from another without a box for each of them.
+private protocol ElementComparing {
+    /// Returns the elements that differ; `nil` if the collections can't be compared by elements.
+    func differences(from new: Any, limit: Int) -> [(way: String, old: Any, new: Any)]?
+}
+
+extension Array: ElementComparing {
+    fileprivate func differences(from new: Any, limit: Int) -> [(way: String, old: Any, new: Any)]? {
+        guard let new = new as? Self, count == new.count, count <= limit,
+            let type = Element.self as? any Equatable.Type
+        else { return nil }
+        return differences(from: new, as: type)
+    }
+
+    private func differences<E: Equatable>(from new: Self, as type: E.Type) -> [(way: String, old: Any, new: Any)]? {
+        guard let a = self as? [E], let b = new as? [E] else { return nil }
+        var found: [(way: String, old: Any, new: Any)] = []
+        // Two are enough to know that it is not one.
+        for index in a.indices where found.count < 2 && a[index] != b[index] {
+            found.append(("[\(index)]", a[index], b[index]))
+        }
+        return found
     }
 }
 
@@ -93,33 +137,65 @@ struct ValueChange: Sendable {
         part = ""
     }
 
-    /// Nil if no difference can be found.
-    init?<Value>(of name: String, from old: Value, to new: Value) {
+    /// Compares two values by their parts. Nil if no difference can be found.
+    ///
+    /// - Parameter elementLimit: The elements from which on a collection is a whole, if its elements can't be compared
+    ///   with `==`.
+    init?<Value>(of name: String, from old: Value, to new: Value, elementLimit: Int = 10_000) {
         var (name, way, old, new): (String, String, Any, Any) = (name, "", old, new)
         var depth = 0
-        while depth < 6, let part = Self.onlyDifference(old, new) {
+        var texts: (String, String)?
+        while depth < 6, let parts = Self.differences(old, new, elementLimit), let part = parts.first {
+            if parts.count > 1 {
+                texts = (Self.list(parts) { $0.old }, Self.list(parts) { $0.new })
+                break
+            }
             name += part.way
             way += part.way
             (old, new) = (part.old, part.new)
             depth += 1
         }
-        let texts = (ValueText.describe(old), ValueText.describe(new))
-        if texts.0 == texts.1 { return nil }
-        (self.old, self.new) = texts
-        text = "\(name): \(texts.0) → \(texts.1)"
+        (self.old, self.new) = texts ?? (ValueText.describe(old), ValueText.describe(new))
+        if self.old == self.new { return nil }
+        text = "\(name): \(self.old) → \(self.new)"
         part = way
     }
 
-    private static func onlyDifference(_ old: Any, _ new: Any) -> (way: String, old: Any, new: Any)? {
-        guard let a = SnapshotParts.of(old, elementLimit: 10_000), let b = SnapshotParts.of(new, elementLimit: 10_000),
-            a.count == b.count
-        else { return nil }
-        var found: (way: String, old: Any, new: Any)?
-        for (one, other) in zip(a, b) where !areEqual(one.value, other.value) {
-            if one.way != other.way || found != nil { return nil }
-            found = (one.way, one.value, other.value)
+    /// Compares the values of a written state. Nil without values, and for the most frequent types of state, which have no
+    /// parts.
+    init?(ofPartFrom old: Any?, to new: Any?) {
+        guard let old, let new else { return nil }
+        let type = type(of: old)
+        if type == Int.self || type == Bool.self || type == Double.self || type == String.self { return nil }
+        self.init(of: "", from: old, to: new, elementLimit: 48)
+    }
+
+    /// Returns some parts of a structure as one text: `(title: "a", isDone: false)`.
+    private static func list(_ parts: [Difference], _ value: (Difference) -> Any) -> String {
+        let texts = parts.map { "\($0.way.drop { "?.".contains($0) }): \(ValueText.describe(value($0)))" }
+        return "(\(texts.joined(separator: ", ")))"
+    }
+
+    private typealias Difference = (way: String, old: Any, new: Any)
+    /// The largest number of changed properties that are listed instead of the whole structure.
+    private static let listLimit = 4
+
+    /// Returns the only part in which two values differ, or the few properties of a structure. `nil` if the values are
+    /// compared as a whole.
+    private static func differences(_ old: Any, _ new: Any, _ elementLimit: Int) -> [Difference]? {
+        if let list = old as? any ElementComparing, let found = list.differences(from: new, limit: 10_000) {
+            return found.count == 1 ? found : nil
         }
-        return found
+        guard let a = SnapshotParts.of(old, elementLimit: elementLimit),
+            let b = SnapshotParts.of(new, elementLimit: elementLimit), a.count == b.count
+        else { return nil }
+        var found: [Difference] = []
+        for (one, other) in zip(a, b) where one.way != other.way || !areEqual(one.value, other.value) {
+            if one.way != other.way || found.count == listLimit { return nil }
+            found.append((one.way, one.value, other.value))
+        }
+        let areProperties = found.allSatisfy { !$0.way.contains("[") }
+        return found.count == 1 || areProperties ? found : nil
     }
 
     private static func areEqual(_ a: Any, _ b: Any) -> Bool {

@@ -58,7 +58,7 @@ export class LayoutPane {
       el("div", { class: "layout-box" }, this.list(),
         el("div", {}, this.frames(),
           here ? [el("h3", { text: "Why is it this size?" }),
-            el("dl", { class: "stats" }, el("div", {}, el("dt", { text: `Width ${number(here.size[0])}` }), el("dd", { id: "layout-width", text: here.width })),
+            el("dl", { class: "reasons" }, el("div", {}, el("dt", { text: `Width ${number(here.size[0])}` }), el("dd", { id: "layout-width", text: here.width })),
               el("div", {}, el("dt", { text: `Height ${number(here.size[1])}` }), el("dd", { text: here.height }))),
             el("h3", { text: "Proposals and answers, from the window" }),
             el("table", { id: "layout-steps" }, el("thead", {}, el("tr", {}, ["Node", "Proposed", "Size", "Width", "Parameters"].map((text) => el("th", { scope: "col", text })))),

@@ -46,10 +46,13 @@ export class SettingsPane {
   }
 
   async send(values) {
+    const before = this.values;
+    // At once, so that a second change before the answer keeps the first.
+    this.values = values;
     try {
       this.values = (await this.app.link.ask("settings", { values })).values ?? values;
       this.error = null;
-    } catch (error) { this.error = error.message; }
+    } catch (error) { [this.values, this.error] = [before, error.message]; }
     this.render();
   }
 

@@ -109,8 +109,13 @@ extension InspectedNode {
     private func parameter(_ name: String) -> String? { layoutParameters.first { $0.name == name }?.value }
 
     private static func reason(_ proposed: Double?, _ chosen: Double, _ children: [Double], _ own: String?) -> String {
-        func text(_ number: Double) -> String { ValueText.describe((number * 100).rounded() / 100) }
-        if let own, own != "nil", own == text(chosen) { return "Its own parameter sets \(own)." }
+        func text(_ number: Double) -> String {
+            let rounded = (number * 100).rounded() / 100
+            return Int(exactly: rounded).map(String.init) ?? ValueText.describe(rounded)
+        }
+        if let own, let number = Double(own), text(number) == text(chosen) {
+            return "Its own parameter sets \(text(number))."
+        }
         let answer = children.contains { abs($0 - chosen) < 0.51 } ? " This is the length of its content." : ""
         guard let proposed else { return "Asked for its ideal length, it chose \(text(chosen)).\(answer)" }
         if proposed.isInfinite { return "Asked for its largest length, it chose \(text(chosen)).\(answer)" }
@@ -127,6 +132,8 @@ extension InspectedNode {
             if text == "a closure" { return nil }
             // A stack has no number for the spacing that its children prefer.
             if name == "fixedSpacing" { return ("spacing", text == "nan" ? "default" : text) }
+            if let axes = child.value as? Axis.Set { return (name, axes.inspectedNames) }
+            if let set = child.value as? any OptionSet, set.isEmpty { return nil }
             if let key = child.value as? AlignmentKey { return (name, key.inspectedName) }
             return (name, text)
         }
@@ -137,6 +144,14 @@ extension InspectedNode {
             let entry = node.cache[index]
             return (entry.proposal.width.map { Double($0) }, entry.proposal.height.map { Double($0) }, entry.size)
         }
+    }
+}
+
+extension Axis.Set {
+    /// The names of the axes as in the source: `horizontal, vertical`.
+    fileprivate var inspectedNames: String {
+        [(Axis.Set.horizontal, "horizontal"), (.vertical, "vertical")].filter { contains($0.0) }.map(\.1)
+            .joined(separator: ", ")
     }
 }
 

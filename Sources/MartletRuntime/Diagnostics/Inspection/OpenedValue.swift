@@ -59,6 +59,21 @@ enum OpenedValue {
         return part(at: path.dropFirst(), of: child.value, isSettable: child.isSettable)
     }
 
+    /// Returns the name of a part by the innermost object around it: `Store.todos[1].isDone`. Nil without such an object.
+    static func label(of path: [String], in value: Any) -> String? {
+        for count in path.indices.reversed() {
+            guard let object = part(at: path[..<count], of: value, isSettable: false)?.value,
+                type(of: object) is AnyClass
+            else { continue }
+            let rest = path[(count + 1)...].map { step in
+                Int(step) != nil || step.hasPrefix("\"") ? "[\(step)]" : ".\(step)"
+            }
+            return "\(typeName(type(of: object))).\(ObjectFields.name(ofField: path[count]) ?? path[count])"
+                + rest.joined()
+        }
+        return nil
+    }
+
     /// Numbers, texts and the like have fields of the standard library, which are no parts.
     private static func isWhole(_ value: Any) -> Bool {
         let type = unwrappedType(of: value)

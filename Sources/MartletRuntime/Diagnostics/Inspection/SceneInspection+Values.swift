@@ -24,12 +24,14 @@ extension SceneInspection {
         if path.isEmpty {
             return (root.location as? any TextSettable)?.set(fromText: text)
         }
+        let old = OpenedValue.part(at: path[...], of: root.value, isSettable: false)?.value
+        let label = OpenedValue.label(of: path, in: root.value)
         switch OpenedValue.replacing(at: path[...], of: root.value, by: text) {
         case .value(let value): guard (root.location as? any AnySettable)?.set(any: value) == true else { return nil }
         case .object(let isSilent):
-            if isSilent {
-                scene.graph.invalidateAllRules()
-                scene.writes.requestUpdate()
+            if isSilent, let label {
+                let new = OpenedValue.part(at: path[...], of: root.value, isSettable: false)?.value
+                scene.writes.enter(SilentChange(of: label, from: old, to: new))
             }
         case nil: return nil
         }
@@ -70,6 +72,11 @@ extension SceneInspection {
         // Unsafe pointers: a field of the view's value, of its type.
         func load<T>(_: T.Type) -> Any { (address + field.offset).assumingMemoryBound(to: T.self).pointee }
         return (_openExistential(field.type, do: load), nil)
+    }
+
+    /// Returns the value of a property of a view as text; nil if it is not known.
+    func text(of name: String, in view: AnyAttribute) -> String? {
+        value(of: name, in: view).map { ValueText.describe($0.value) }
     }
 
     /// Whether a property of a view has parts.

@@ -120,7 +120,7 @@ extension SceneInspection {
             }
             return .init(
                 name: name, kind: .init(of: dynamic), type: typeText,
-                value: location?.inspectedText ?? reading.flatMap { value(of: $0) },
+                value: location?.inspectedText ?? reading.flatMap { value(of: $0) } ?? text(of: name, in: view),
                 attribute: attribute ?? reading,
                 isEditable: (location as? any TextSettable)?.takesText == true,
                 isOpenable: isOpenable(name, in: view),

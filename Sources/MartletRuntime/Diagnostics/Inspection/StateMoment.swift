@@ -67,8 +67,8 @@ extension SceneInspection {
         }
         for field in moment.fields { field.restore() }
         // Objects are changed without the app's code, so all rules run again.
-        if !moment.fields.isEmpty { scene.graph.invalidateAllRules() }
-        scene.writes.requestUpdate()
+        guard !moment.fields.isEmpty else { return scene.writes.requestUpdate() }
+        scene.writes.enter(SilentChange(of: "Time travel", from: nil, to: nil))
     }
 
     /// The locations of state that views own, by the path of the view and the property.
