@@ -18,7 +18,6 @@ BOTH, BUILT, ONE, RESOURCES = (VERBATIM, RESOURCE), (VERBATIM, FILTERED), (VERBA
 # checker time wherever a body has an error.
 DEFAULTS = {"role: ButtonRole?": "nil", "isEnabled: Bool": "true"}
 SOURCES = {
-    "Charts/Axes/AxisValueLabel.swift": BOTH,
     "Charts/Modifiers/ChartContent+Accessibility.swift": ONE,
     "Charts/Modifiers/View+AxisLabels.swift": BOTH,
     "Charts/Plots/PlottableProjection+Intervals.swift": BOTH,

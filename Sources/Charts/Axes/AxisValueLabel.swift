@@ -85,4 +85,40 @@ extension AxisValueLabel where Content == Text {
         self.verticalSpacing = verticalSpacing
     }
 
+    /// Creates a text as the label.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
+        let title = String(title)
+        label = { _ in .text(title) }
+        self.isCentered = centered
+        self.anchor = anchor
+        self.collision = collisionResolution
+        self.orientation = orientation
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
+    /// Creates a text of a resource as the label.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
+        label = { _ in .view(AnyView(Text(title))) }
+        self.isCentered = centered
+        self.anchor = anchor
+        self.collision = collisionResolution
+        self.orientation = orientation
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+
 }

@@ -1,5 +1,5 @@
 extension PlottableProjection where Value: Comparable {
-    private static func make(
+    static func make(
         _ label: Text, _ start: KeyPath<DataElement, Value>, _ end: KeyPath<DataElement, Value>
     ) -> PlottableProjection {
         make { .make(label, $0[keyPath: start], $0[keyPath: end]) }

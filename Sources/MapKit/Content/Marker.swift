@@ -13,7 +13,7 @@ public struct Marker<Label: View>: _PrimitiveMapContent {
     private let title: AnyView
     private let tag: AnyHashable?
 
-    private init(_ coordinate: CLLocationCoordinate2D, glyph: some View, title: some View, tag: AnyHashable? = nil) {
+    init(_ coordinate: CLLocationCoordinate2D, glyph: some View, title: some View, tag: AnyHashable? = nil) {
         place = MKMapPoint(coordinate)
         self.glyph = AnyView(glyph)
         self.title = AnyView(title)

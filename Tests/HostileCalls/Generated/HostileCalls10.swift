@@ -39,33 +39,33 @@ enum HostileCalls10 {
         HostileCall("ShapeView.stroke(_:style:antialiased:) (S, StrokeStyle, Bool)", call30),
         HostileCall("ShapeView.strokeBorder(_:lineWidth:antialiased:) (S, CGFloat, Bool) where Content: InsettableShape", call31),
         HostileCall("ShapeView.strokeBorder(_:style:antialiased:) (S, StrokeStyle, Bool) where Content: InsettableShape", call32),
-        HostileCall("ShareLink.init(_:items:subject:message:) (LocalizedStringResource, Data, Text?, Text?) where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel", call33),
-        HostileCall("ShareLink.init(_:items:subject:message:) (S, Data, Text?, Text?) where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel", call34),
-        HostileCall("SharePreview.init(_:) (LocalizedStringKey) where Image == Never, Icon == Never", call35),
-        HostileCall("SharePreview.init(_:) (LocalizedStringResource) where Image == Never, Icon == Never", call36),
-        HostileCall("SharePreview.init(_:) (S) where Image == Never, Icon == Never", call37),
-        HostileCall("SharePreview.init(_:) (Text) where Image == Never, Icon == Never", call38),
-        HostileCall("SharePreview.init(_:image:) (LocalizedStringKey, Image) where Image: Transferable, Icon == Never", call39),
-        HostileCall("SharePreview.init(_:image:) (LocalizedStringResource, Image) where Image: Transferable, Icon == Never", call40),
-        HostileCall("SharePreview.init(_:image:) (S, Image) where Image: Transferable, Icon == Never", call41),
-        HostileCall("SharePreview.init(_:image:) (Text, Image) where Image: Transferable, Icon == Never", call42),
-        HostileCall("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call43),
-        HostileCall("Slider.init(value:in:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call44),
-        HostileCall("Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V?, ClosedRange<V>?, () -> Label, () -> some View, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call45),
-        HostileCall("Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V?, ClosedRange<V>?, () -> Label, () -> some View, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call46),
-        HostileCall("Slider.init(value:in:onEditingChanged:) (Binding<V>, ClosedRange<V>, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call47),
-        HostileCall("Slider.init(value:in:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call48),
-        HostileCall("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call49),
-        HostileCall("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call50),
-        HostileCall("Slider.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call51),
-        HostileCall("Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, V?, ClosedRange<V>?, () -> Label, () -> some View, () -> ValueLabel, () -> ValueLabel, (V) -> SliderTick<V>?, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call52),
-        HostileCall("Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:tick:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, V?, ClosedRange<V>?, () -> Label, () -> some View, (V) -> SliderTick<V>?, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call53),
-        HostileCall("Slider.init(value:in:step:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call54),
-        HostileCall("Slider.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call55),
-        HostileCall("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call56),
-        HostileCall("SliderTick.init(_:) (V)", call57),
-        HostileCall("SliderTick.init(_:_:) (V, LocalizedStringKey)", call58),
-        HostileCall("SliderTick.init(_:_:) (V, S)", call59),
+        HostileCall("SharePreview.init(_:) (LocalizedStringKey) where Image == Never, Icon == Never", call33),
+        HostileCall("SharePreview.init(_:) (LocalizedStringResource) where Image == Never, Icon == Never", call34),
+        HostileCall("SharePreview.init(_:) (S) where Image == Never, Icon == Never", call35),
+        HostileCall("SharePreview.init(_:) (Text) where Image == Never, Icon == Never", call36),
+        HostileCall("SharePreview.init(_:image:) (LocalizedStringKey, Image) where Image: Transferable, Icon == Never", call37),
+        HostileCall("SharePreview.init(_:image:) (LocalizedStringResource, Image) where Image: Transferable, Icon == Never", call38),
+        HostileCall("SharePreview.init(_:image:) (S, Image) where Image: Transferable, Icon == Never", call39),
+        HostileCall("SharePreview.init(_:image:) (Text, Image) where Image: Transferable, Icon == Never", call40),
+        HostileCall("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call41),
+        HostileCall("Slider.init(value:in:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call42),
+        HostileCall("Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V?, ClosedRange<V>?, () -> Label, () -> some View, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call43),
+        HostileCall("Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V?, ClosedRange<V>?, () -> Label, () -> some View, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call44),
+        HostileCall("Slider.init(value:in:onEditingChanged:) (Binding<V>, ClosedRange<V>, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call45),
+        HostileCall("Slider.init(value:in:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call46),
+        HostileCall("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call47),
+        HostileCall("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, () -> ValueLabel, () -> ValueLabel, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call48),
+        HostileCall("Slider.init(value:in:step:label:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, () -> Label, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call49),
+        HostileCall("Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, V?, ClosedRange<V>?, () -> Label, () -> some View, () -> ValueLabel, () -> ValueLabel, (V) -> SliderTick<V>?, (Bool) -> Void) where V.Stride: BinaryFloatingPoint", call50),
+        HostileCall("Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:tick:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, V?, ClosedRange<V>?, () -> Label, () -> some View, (V) -> SliderTick<V>?, (Bool) -> Void) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call51),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void) where Label == EmptyView, ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call52),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, () -> Label) where ValueLabel == EmptyView , V.Stride: BinaryFloatingPoint", call53),
+        HostileCall("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) (Binding<V>, ClosedRange<V>, V.Stride, (Bool) -> Void, ValueLabel, ValueLabel, () -> Label) where V.Stride: BinaryFloatingPoint", call54),
+        HostileCall("SliderTick.init(_:) (V)", call55),
+        HostileCall("SliderTick.init(_:_:) (V, LocalizedStringKey)", call56),
+        HostileCall("SliderTick.init(_:_:) (V, S)", call57),
+        HostileCall("SliderTick.init(_:label:) (V, () -> L)", call58),
+        HostileCall("Spacer.init(minLength:) (CGFloat?)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -201,110 +201,110 @@ enum HostileCalls10 {
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(ShareLink(LocalizedStringResource(stringLiteral: h.text), items: Data(), subject: Text(verbatim: h.text), message: Text(verbatim: h.text)))
-    }
-
-    private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(ShareLink(h.text, items: Data(), subject: Text(verbatim: h.text), message: Text(verbatim: h.text)))
-    }
-
-    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(h.key))
     }
 
-    private static func call36(_ h: HostileValues) -> AnyView {
+    private static func call34(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text)))
     }
 
-    private static func call37(_ h: HostileValues) -> AnyView {
+    private static func call35(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(h.text))
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call36(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(Text(verbatim: h.text)))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call37(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(h.key, image: Image(systemName: "star")))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call38(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(LocalizedStringResource(stringLiteral: h.text), image: Image(systemName: "star")))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(h.text, image: Image(systemName: "star")))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(SharePreview(Text(verbatim: h.text), image: Image(systemName: "star")))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, currentValueLabel: { HostileContent() }))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, label: { HostileContent() }))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, minimumValueLabel: { HostileContent() }, maximumValueLabel: { HostileContent() }, tick: { SliderTick($0) }))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, neutralValue: h.double, enabledBounds: h.span, label: { HostileContent() }, tick: { SliderTick($0) }))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, label: { HostileContent() }))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(Slider(value: .constant(h.double), in: h.span, step: h.double, minimumValueLabel: HostileContent(), maximumValueLabel: HostileContent(), label: { HostileContent() }))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(SliderTick(h.double))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(SliderTick(h.double, h.key))
     }
 
-    private static func call59(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(SliderTick(h.double, h.text))
+    }
+
+    private static func call58(_ h: HostileValues) -> AnyView {
+        return h.show(SliderTick(h.double, label: { HostileContent() }))
+    }
+
+    private static func call59(_ h: HostileValues) -> AnyView {
+        return h.show(Spacer(minLength: h.length))
     }
 }
