@@ -41,7 +41,10 @@ extension Schema {
             ///         override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Data).map(Point.init) }
             ///     }
             ///
-            ///     @Attribute(.transformable(by: PointTransformer.self)) var place: Point?
+            ///     @Model final class Pin {
+            ///         @Attribute(.transformable(by: PointTransformer.self)) var place: Point?
+            ///         init() {}
+            ///     }
             ///
             /// An object of the class has to be registered, by any name, before the first value is stored or read:
             /// `ValueTransformer.setValueTransformer(PointTransformer(), forName: …)`. Otherwise saving throws, and

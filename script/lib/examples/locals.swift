@@ -166,7 +166,7 @@ let files: [File] = []
 @State var selection: Set<Int> = []
 // MARK: TableColumnForEach
 let readings: [Reading] = [], stations: [Station] = []
-// MARK: DropSession.reorderDestination
+// MARK: DropSession.reorderDestination, DropConfiguration.init
 func insert(_ songs: [Song], at destination: Any?) {}
 // MARK: DragConfiguration, View.dragContainer
 @State var songs: [Song] = []
@@ -235,3 +235,5 @@ let path = Path()
 let message = Message()
 // MARK: GTKHostingWidget
 let application: UnsafeMutablePointer<GtkApplication>? = nil
+// MARK: Predicate.init
+let title: String? = nil

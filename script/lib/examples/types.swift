@@ -213,7 +213,7 @@ fileprivate struct SongRow: View {
     var body: some View { Text("") }
 }
 fileprivate typealias SongCell = SongRow
-// MARK: DropSession.reorderDestination, DragConfiguration, DropConfiguration, View.dragContainer
+// MARK: DropSession.reorderDestination, DragConfiguration, DropConfiguration, DropConfiguration.init, View.dragContainer
 fileprivate struct Song: Identifiable, Hashable, Codable, Transferable {
     var id = 0, title = ""
     static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
@@ -347,3 +347,19 @@ fileprivate struct RecipeFormatting: AttributedTextFormattingDefinition {
 fileprivate extension Bundle { static var module: Bundle { .main } }
 // MARK: GTKHostingWidget
 fileprivate struct SettingsForm: View { var body: some View { Text("") } }
+// MARK: View.contentToolbar
+fileprivate struct ShopView: View { var body: some View { Text("") } }
+@MainActor fileprivate func edit() {}
+// MARK: View.tabViewCustomization
+fileprivate struct ArtistsView: View { var body: some View { Text("") } }
+// MARK: Predicate.init
+@Model fileprivate final class Book {
+    var title = ""
+    var isRead = false
+    init() {}
+}
+// MARK: Schema.Attribute.Option.transformable
+fileprivate struct Point {
+    var data = Data()
+    init(_ data: Data) {}
+}
