@@ -14,10 +14,7 @@ struct GaugeRing: View {
 
     var body: some View {
         ZStack {
-            ring
-                // Not a padding, which a terminal rounds to cells.
-                .frame(width: Self.side - Self.width - 3, height: Self.side - Self.width - 3)
-                .rotationEffect(.degrees(isOpen ? 135 : -90))
+            ring.rotationEffect(.degrees(isOpen ? 135 : -90))
             if let value = configuration.currentValueLabel {
                 inside(value, Self.middle)
                 if !showsLabel { configuration.label.unseen() }
