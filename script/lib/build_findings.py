@@ -17,7 +17,7 @@ EXPANSION = re.compile(r"^macro expansion .*: warning: (.*)")
 ORIGIN = re.compile(r"^`- (\S+?):(\d+):(\d+): note: expanded code originates here")
 IMPORT = re.compile(r"^error: Target (\w+) imports another target \((\w+)\)")
 # Packages of others that ask `#if canImport(…)` of a module that Martlet has by that name.
-OTHERS = {"FlyingSocks", "OpenCombineShim"}
+OTHERS = {"FlyingFox", "FlyingSocks", "OpenCombineShim"}
 
 
 def is_ours(file, root):

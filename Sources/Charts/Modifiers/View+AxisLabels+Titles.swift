@@ -9,10 +9,7 @@ extension View {
         _ title: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(Text(title))
-        return chart {
-            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(title) }
     }
 
     /// Adds a verbatim title to the y axes of charts.
@@ -21,10 +18,7 @@ extension View {
         _ title: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(Text(title))
-        return chart {
-            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(title) }
     }
 
     /// Adds a title resource to the x axes of charts.
@@ -33,10 +27,7 @@ extension View {
         _ title: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(Text(title))
-        return chart {
-            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(title) }
     }
 
     /// Adds a title resource to the y axes of charts.
@@ -45,9 +36,6 @@ extension View {
         _ title: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(Text(title))
-        return chart {
-            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(title) }
     }
 }

@@ -4,20 +4,14 @@ extension View {
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(Text(labelKey))
-        return chart {
-            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
 
     /// Adds a title to the x axes of charts.
     nonisolated public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(label)
-        return chart {
-            $0.xTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
 
     /// Adds a title to the x axes of charts.
@@ -36,20 +30,14 @@ extension View {
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(Text(labelKey))
-        return chart {
-            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
 
     /// Adds a title to the y axes of charts.
     nonisolated public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        let view = AnyView(label)
-        return chart {
-            $0.yTitle = AxisTitle(view: view, position: position, alignment: alignment, spacing: spacing)
-        }
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
 
     /// Adds a title to the y axes of charts.
