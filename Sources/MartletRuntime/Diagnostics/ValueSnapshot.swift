@@ -91,20 +91,13 @@ private protocol ElementComparing {
     func differences(from new: Any, limit: Int) -> [(way: String, old: Any, new: Any)]?
 }
 
-extension Array: ElementComparing {
+extension Array: ElementComparing where Element: Equatable {
     fileprivate func differences(from new: Any, limit: Int) -> [(way: String, old: Any, new: Any)]? {
-        guard let new = new as? Self, count == new.count, count <= limit,
-            let type = Element.self as? any Equatable.Type
-        else { return nil }
-        return differences(from: new, as: type)
-    }
-
-    private func differences<E: Equatable>(from new: Self, as type: E.Type) -> [(way: String, old: Any, new: Any)]? {
-        guard let a = self as? [E], let b = new as? [E] else { return nil }
+        guard let new = new as? Self, count == new.count, count <= limit else { return nil }
         var found: [(way: String, old: Any, new: Any)] = []
         // Two are enough to know that it is not one.
-        for index in a.indices where found.count < 2 && a[index] != b[index] {
-            found.append(("[\(index)]", a[index], b[index]))
+        for index in indices where found.count < 2 && self[index] != new[index] {
+            found.append(("[\(index)]", self[index], new[index]))
         }
         return found
     }
@@ -159,15 +152,6 @@ struct ValueChange: Sendable {
         if self.old == self.new { return nil }
         text = "\(name): \(self.old) → \(self.new)"
         part = way
-    }
-
-    /// Compares the values of a written state. Nil without values, and for the most frequent types of state, which have no
-    /// parts.
-    init?(ofPartFrom old: Any?, to new: Any?) {
-        guard let old, let new else { return nil }
-        let type = type(of: old)
-        if type == Int.self || type == Bool.self || type == Double.self || type == String.self { return nil }
-        self.init(of: "", from: old, to: new, elementLimit: 48)
     }
 
     /// Returns some parts of a structure as one text: `(title: "a", isDone: false)`.

@@ -114,16 +114,15 @@ package final class UpdateRecorder {
         ring.write = number
         let hasText = (current?.writes.count ?? 0) < Self.textLimit
         let capture = captures.last
-        let (before, after) = hasText && capture?.valueChange == nil ? (old(), new()) : (nil, nil)
-        let change = capture?.valueChange ?? ValueChange(ofPartFrom: before, to: after)
+        let change = capture?.valueChange
         // In the same storage: a recorded write allocates none.
         appliedNumbers.removeAll(keepingCapacity: true)
         appliedNumbers.append(number)
         current?.writes.append(
             RecordedWrite(
                 number: number, name: (capture?.knownName ?? name) + (change?.part ?? ""),
-                old: change?.old ?? before.map(ValueText.describe),
-                new: change?.new ?? after.map(ValueText.describe),
+                old: change?.old ?? (hasText ? old().map(ValueText.describe) : nil),
+                new: change?.new ?? (hasText ? new().map(ValueText.describe) : nil),
                 isDropped: false, isAnimated: scene.transactions.current.animation != nil,
                 times: max(1, captures.count), ticks: capture?.ticks ?? ring.now, thread: capture?.thread ?? 0,
                 capture: capture))
