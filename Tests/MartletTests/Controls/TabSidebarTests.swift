@@ -8,6 +8,9 @@ import MartletTestSupport
 /// The sidebar of tab views, by the documentation of `sidebarAdaptable`, `TabSection`, `TabPlacement`, and of the
 /// modifiers for the parts of the sidebar (https://developer.apple.com/documentation/swiftui/tabviewstyle).
 @MainActor @Suite struct TabSidebarTests {
+    // Without what relies on the ABI, tests share stored values.
+    init() { UserDefaults.standard.removeObject(forKey: "tabs") }
+
     private enum Place: Hashable { case home, albums, artists, radio, search, locked }
 
     private struct Page: View {
