@@ -71,6 +71,14 @@ actor ByteStream {
         try? socket.close()
     }
 
+    /// Aborts after a time, unless the task is canceled.
+    nonisolated func abort(after time: Duration) -> Task<Void, any Error> {
+        Task {
+            try await Task.sleep(for: time)
+            abort()
+        }
+    }
+
     /// Makes reads and writes in progress fail.
     nonisolated func abort() { shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR)) }
 

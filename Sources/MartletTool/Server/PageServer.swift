@@ -78,10 +78,7 @@ final class PageServer: Sendable {
     }
 
     private func serve(_ stream: ByteStream) async {
-        let limit = Task {
-            try await Task.sleep(for: Self.patience)
-            stream.abort()
-        }
+        let limit = stream.abort(after: Self.patience)
         do {
             guard let head = try await stream.head(atMost: HTTPRequest.longestHead) else {
                 throw SocketError.disconnected

@@ -43,7 +43,6 @@ struct WebSocket: Sendable {
             }
         }
     }
-
 }
 
 extension WebSocket {
@@ -58,10 +57,7 @@ extension WebSocket {
         let closing = await readMessages(outbox: outbox, log: log, take: take)
         await outbox.finish(with: closing, discarding: true)
         // A page that does not read can't delay the end.
-        let limit = Task {
-            try await Task.sleep(for: .seconds(2))
-            stream.abort()
-        }
+        let limit = stream.abort(after: .seconds(2))
         await sending.value
         limit.cancel()
     }
