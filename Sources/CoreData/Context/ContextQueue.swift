@@ -29,12 +29,3 @@ final class ContextQueue: Sendable {
         return try DispatchQueue.main.sync(execute: work)
     }
 }
-
-/// Work on another thread, whose caller waits for it or no longer uses it.
-// @unchecked Sendable: see above.
-struct HandedOver<Value>: @unchecked Sendable {
-    let value: Value
-}
-
-extension HandedOver: Equatable where Value: Equatable {}
-extension HandedOver: Hashable where Value: Hashable {}

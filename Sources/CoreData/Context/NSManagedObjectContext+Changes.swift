@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 
 extension NSManagedObjectContext {
     /// Posted after objects have been changed, once for changes that are made together; the object is the context, and

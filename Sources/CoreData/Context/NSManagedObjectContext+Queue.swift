@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 
 extension NSManagedObjectContext {
     /// Schedules work on the context's queue.

@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 extension NSManagedObjectContext {

@@ -1,5 +1,6 @@
 import Foundation
 import Martlet
+import MartletBase
 import MartletRuntime
 import MartletStore
 

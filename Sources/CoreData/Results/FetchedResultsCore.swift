@@ -1,4 +1,5 @@
 import Foundation
+import MartletBase
 import MartletStore
 
 /// The part of a controller of fetched results that does not depend on the type of the results.

@@ -42,14 +42,9 @@ open class ValueTransformer: NSObject {
     }
     private static let known = HandedMutex(Known())
 
-    // @unchecked Sendable: see Known.
-    private struct Handed: @unchecked Sendable {
-        let value: ValueTransformer?
-    }
-
     /// Registers a transformer; nil takes the name away.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-        let handed = Handed(value: transformer)
+        let handed = HandedOver(value: transformer)
         known.withLock { known in
             if known.byName[name] == nil { known.order.append(name) }
             known.byName[name] = handed.value
@@ -62,7 +57,7 @@ open class ValueTransformer: NSObject {
 
     /// Returns the transformer that is registered by a name; for that of secure archives, one is there in any case.
     package static func named(_ name: String) -> ValueTransformer? {
-        if let found = known.withLock({ Handed(value: $0.byName[NSValueTransformerName(name)]) }).value {
+        if let found = known.withLock({ HandedOver(value: $0.byName[NSValueTransformerName(name)]) }).value {
             return found
         }
         let isSecure = name == NSValueTransformerName.secureUnarchiveFromDataTransformerName.rawValue
@@ -73,7 +68,7 @@ open class ValueTransformer: NSObject {
     package static func registered(_ type: ValueTransformer.Type) -> ValueTransformer? {
         if type == NSSecureUnarchiveFromDataTransformer.self { return NSSecureUnarchiveFromDataTransformer() }
         return known.withLock { known in
-            Handed(
+            HandedOver(
                 value: known.order.compactMap { known.byName[$0] }.first { Swift.type(of: $0) == type })
         }.value
     }
