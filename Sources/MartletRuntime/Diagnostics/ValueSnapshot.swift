@@ -131,14 +131,11 @@ struct ValueChange: Sendable {
     }
 
     /// Compares two values by their parts. Nil if no difference can be found.
-    ///
-    /// - Parameter elementLimit: The elements from which on a collection is a whole, if its elements can't be compared
-    ///   with `==`.
-    init?<Value>(of name: String, from old: Value, to new: Value, elementLimit: Int = 10_000) {
+    init?<Value>(of name: String, from old: Value, to new: Value) {
         var (name, way, old, new): (String, String, Any, Any) = (name, "", old, new)
         var depth = 0
         var texts: (String, String)?
-        while depth < 6, let parts = Self.differences(old, new, elementLimit), let part = parts.first {
+        while depth < 6, let parts = Self.differences(old, new), let part = parts.first {
             if parts.count > 1 {
                 texts = (Self.list(parts) { $0.old }, Self.list(parts) { $0.new })
                 break
@@ -163,11 +160,13 @@ struct ValueChange: Sendable {
     private typealias Difference = (way: String, old: Any, new: Any)
     /// The largest number of changed properties that are listed instead of the whole structure.
     private static let listLimit = 4
+    /// The elements from which on a collection is compared as a whole.
+    private static let elementLimit = 10_000
 
     /// Returns the only part in which two values differ, or the few properties of a structure. `nil` if the values are
     /// compared as a whole.
-    private static func differences(_ old: Any, _ new: Any, _ elementLimit: Int) -> [Difference]? {
-        if let list = old as? any ElementComparing, let found = list.differences(from: new, limit: 10_000) {
+    private static func differences(_ old: Any, _ new: Any) -> [Difference]? {
+        if let list = old as? any ElementComparing, let found = list.differences(from: new, limit: elementLimit) {
             return found.count == 1 ? found : nil
         }
         guard let a = SnapshotParts.of(old, elementLimit: elementLimit),

@@ -110,7 +110,7 @@ package struct HostProfile: Sendable, Equatable {
     /// Whether the labels of controls are never broken in the middle of a word.
     package var keepsWordsWhole = false
     /// The steps that a given padding or spacing is rounded to, in points; zero for none.
-    package var distanceStep = CGSize.zero
+    package var distanceStep: CGSize
     /// The insets that `padding()` adds, in points.
     package var defaultPadding: EdgeInsets
     /// The number of pixels per point.
@@ -131,6 +131,7 @@ package struct HostProfile: Sendable, Equatable {
     /// Creates a profile; the defaults are those of a plain window.
     package init(
         pixelSize: CGSize = CGSize(width: 1, height: 1),
+        distanceStep: CGSize = .zero,
         defaultSpacing: CGSize = CGSize(width: 8, height: 8),
         defaultPadding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
         displayScale: CGFloat = 1,
@@ -142,6 +143,7 @@ package struct HostProfile: Sendable, Equatable {
         safeAreaInsets: EdgeInsets = EdgeInsets()
     ) {
         self.pixelSize = pixelSize
+        self.distanceStep = distanceStep
         self.defaultSpacing = defaultSpacing
         self.defaultPadding = defaultPadding
         self.displayScale = displayScale

@@ -163,7 +163,6 @@ extension Variation.Platform {
         // As in windows, and in pictures.
         profile.spacesTextByFont = self != .terminal
         profile.keepsWordsWhole = self == .desktop
-        if self == .terminal { profile.distanceStep = profile.pixelSize }
         return profile
     }
 
@@ -172,7 +171,8 @@ extension Variation.Platform {
         case .desktop: HostProfile(safeAreaInsets: safeAreaInsets)
         case .terminal:
             HostProfile(
-                pixelSize: CGSize(width: 8, height: 16), defaultSpacing: CGSize(width: 8, height: 0),
+                pixelSize: CGSize(width: 8, height: 16), distanceStep: CGSize(width: 8, height: 16),
+                defaultSpacing: CGSize(width: 8, height: 0),
                 dividerThickness: CGSize(width: 8, height: 16),
                 list: ListMetrics(
                     rowInsets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16), minimumRowHeight: 16,

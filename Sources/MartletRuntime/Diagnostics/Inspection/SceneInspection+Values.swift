@@ -25,11 +25,11 @@ extension SceneInspection {
             return (root.location as? any TextSettable)?.set(fromText: text)
         }
         let old = OpenedValue.part(at: path[...], of: root.value, isSettable: false)?.value
-        let label = OpenedValue.label(of: path, in: root.value)
         switch OpenedValue.replacing(at: path[...], of: root.value, by: text) {
         case .value(let value): guard (root.location as? any AnySettable)?.set(any: value) == true else { return nil }
         case .object(let isSilent):
-            if isSilent, let label {
+            if isSilent {
+                let label = OpenedValue.label(of: path, in: root.value) ?? property
                 let new = OpenedValue.part(at: path[...], of: root.value, isSettable: false)?.value
                 scene.writes.enter(SilentChange(of: label, from: old, to: new))
             }

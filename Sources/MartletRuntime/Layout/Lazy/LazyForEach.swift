@@ -275,7 +275,9 @@ final class LazyForEach<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         firstChange = min(firstChange, old.lowerBound)
         let shift = new.upperBound - old.upperBound
         var moved: [Row] = []
-        for row in [Array(live), Array(parked.values)].joined() {
+        var rows = live
+        rows.append(contentsOf: parked.values)
+        for row in rows {
             if row.index >= old.upperBound {
                 row.index += shift
             } else if row.index >= old.lowerBound {

@@ -9,26 +9,23 @@ extension HostProfile {
     /// `padding()` adds two columns at the sides, and one row above and below. A divider takes a column or a row. The
     /// rows of a list are lines without separators, and sections are a row apart. Given paddings and spacings are rounded
     /// to cells. A window is compact below 60 columns, and below 20 rows.
-    package static let terminal: HostProfile = {
-        var profile = HostProfile(
-            pixelSize: CGSize(width: 8, height: 16),
-            defaultSpacing: CGSize(width: 8, height: 0),
-            defaultPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-            displayScale: 1,
-            dividerThickness: CGSize(width: 8, height: 16),
-            list: ListMetrics(
-                rowInsets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
-                minimumRowHeight: 16,
-                separatorThickness: 0,
-                sectionSpacing: 16,
-                groupsSections: true,
-                sideInset: 0
-            ),
-            compactBelow: CGSize(width: 60 * 8, height: 20 * 16)
-        )
-        profile.distanceStep = profile.pixelSize
-        return profile
-    }()
+    package static let terminal = HostProfile(
+        pixelSize: cell,
+        distanceStep: cell,
+        defaultSpacing: CGSize(width: 8, height: 0),
+        defaultPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+        displayScale: 1,
+        dividerThickness: cell,
+        list: ListMetrics(
+            rowInsets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+            minimumRowHeight: 16,
+            separatorThickness: 0,
+            sectionSpacing: 16,
+            groupsSections: true,
+            sideInset: 0
+        ),
+        compactBelow: CGSize(width: 60 * 8, height: 20 * 16)
+    )
 
     /// The size of a cell in points.
     package static let cell = CGSize(width: 8, height: 16)
