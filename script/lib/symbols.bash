@@ -24,8 +24,8 @@ public_symbols() {
 import json, sys
 package = json.load(sys.stdin)
 libraries = {name for product in package["products"] if "library" in product["type"] for name in product["targets"]}
-# What the umbrella hands on.
-print(*sorted(libraries | {"MartletBase", "MartletRuntime"}))')
+# Of no product, and exported by libraries: the first two by SwiftUI, the last by CoreData and SwiftData.
+print(*sorted(libraries | {"MartletBase", "MartletRuntime", "MartletStore"}))')
     # The compiler writes for the triple that it was asked for.
     triple=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
     for module in $modules; do

@@ -3,12 +3,12 @@ import glob
 import json
 import os
 
-# Apps import them all by the last name.
-UMBRELLA = ("MartletBase", "MartletRuntime", "Martlet", "SwiftUI")
+# The module by whose name apps import the public declarations of another one.
+IMPORTED_AS = {"MartletBase": "SwiftUI", "MartletRuntime": "SwiftUI", "Martlet": "SwiftUI", "MartletStore": "CoreData"}
 
 
 def site_module(name):
-    return UMBRELLA[-1] if name in UMBRELLA else name
+    return IMPORTED_AS.get(name, name)
 
 
 def module_and_extended(path):
