@@ -54,9 +54,10 @@ package struct TransferItem: Sendable {
 
 /// Conversions between values and transferred items.
 package enum Transfer {
-    /// The result of loading: available immediately, or asynchronously.
+    /// The result of loading: available or failed immediately, or available asynchronously.
     package enum Loading<T: Sendable>: Sendable {
         case now(T)
+        case failed(any Error)
         case later(@Sendable () async throws -> T)
     }
 
@@ -93,12 +94,17 @@ package enum Transfer {
     package static func load<T: Transferable>(_ type: T.Type, from item: TransferItem) -> Loading<T>? {
         if let value = value(type, from: item.values) { return .now(value) }
         let ways = ways(type, from: item)
-        for way in ways {
-            guard case .now(let load) = way else { break }
-            if let value = try? load(()) { return .now(value) }
+        if ways.isEmpty { return nil }
+        var problem: any Error = CocoaError(.fileReadUnknown)
+        for (index, way) in ways.enumerated() {
+            guard case .now(let load) = way else { return loadLater(ways[index...]) }
+            do { return .now(try load(())) } catch { problem = error }
         }
-        guard !ways.isEmpty else { return nil }
-        return .later {
+        return .failed(problem)
+    }
+
+    private static func loadLater<T: Transferable>(_ ways: ArraySlice<TransferStep<Void, T>>) -> Loading<T> {
+        .later {
             var problem: any Error = CocoaError(.fileReadUnknown)
             for way in ways {
                 do { return try await way(()) } catch { problem = error }
@@ -127,12 +133,14 @@ package enum Transfer {
             if case .now(let value) = loading { return value }
             return nil
         }
-        if ready.count == loadings.count { return done(ready) }
+        let isWaiting = loadings.contains { if case .later = $0 { true } else { false } }
+        guard isWaiting else { return done(ready) }
         Task { @MainActor in
             var values: [T] = []
             for loading in loadings {
                 switch loading {
                 case .now(let value): values.append(value)
+                case .failed: break
                 case .later(let load): if let value = try? await load() { values.append(value) }
                 }
             }

@@ -48,6 +48,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
         switch Transfer.load(T.self, from: item) {
         case nil: nil
         case .now(let value)?: value
+        case .failed(let problem)?: throw problem
         case .later(let load)?: try await load()
         }
     }

@@ -479,11 +479,17 @@ def differences_below_the_noise_are_none():
             const slower = compareEach(noisy([90, 110, 100, 120], 3), noisy([190, 210, 200, 220], 4))[0];
             const many = compareEach(noisy([100, 102], 3), noisy([101, 99, 101, 100], 3))[0];
             const one = compareEach(noisy([100], 1), noisy([200], 1))[0];
+            // The machine has paused once: the rest is twice as slow all the same, or the same.
+            const usual = [100, 110, 90, 105, 95, 100, 110, 90], twice = usual.map((length) => 2 * length);
+            const paused = [10000, ...usual.slice(1)];
+            const hidden = [compareEach(noisy(paused, 3), noisy(twice, 3))[0].nanoseconds, compareEach(noisy(usual, 3), noisy(paused, 3))[0].nanoseconds];
+            const beside = pairUpdates(noisy(paused, 3), noisy(twice, 3)).map((pair) => pair.isNoise);
             const pairs = pairUpdates([update(100, 1), update(10, 1, 'Page.other')], [update(500, 2), update(100, 1)]);
             return { same: same.nanoseconds.isNoise, slower: [slower.nanoseconds.isNoise, slower.nanoseconds.change, slower.runs.isNoise],
                 many: [many.runs.change, many.nanoseconds.isNoise], one: one.nanoseconds.isNoise,
+                hidden: hidden.map((one) => one.isNoise), beside,
                 pairs: pairs.map((pair) => [pair.cause, pair.a?.length ?? null, pair.b?.length ?? null, pair.runs ?? null]) }""")
-        assert results == {"same": True, "slower": [False, 100, False], "many": [0, True], "one": True,
+        assert results == {"same": True, "slower": [False, 100, False], "many": [0, True], "one": True, "hidden": [False, True], "beside": [False] * 8,
                            "pairs": [["Page.count", 100, 500, 1], ["Page.other", 10, None, None], ["Page.count", None, 100, None]]}, results
 
 

@@ -104,6 +104,7 @@ extension NSItemProvider {
         switch Transfer.load(T.self, from: item) {
         case nil: completionHandler(.failure(CocoaError(.fileReadUnknown)))
         case .now(let value)?: completionHandler(.success(value))
+        case .failed(let problem)?: completionHandler(.failure(problem))
         case .later(let load)?:
             Task {
                 do { completionHandler(.success(try await load())) } catch { completionHandler(.failure(error)) }

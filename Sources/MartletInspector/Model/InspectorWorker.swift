@@ -73,18 +73,24 @@ final class InspectorWorker: @unchecked Sendable {
         let batches = incoming.take()
         if batches.isEmpty { return }
         for connection in connections.values { connection.hold() }
-        for batch in batches where !ended.contains(batch.graph) { process(batch) }
+        var writes: [(write: RecordedWrite, update: Int)] = []
+        for batch in batches where !ended.contains(batch.graph) {
+            let number = process(batch)
+            writes += batch.update.writes.map { ($0, number) }
+        }
         for connection in connections.values { connection.flush() }
+        findSites(of: writes)
     }
 
-    private func process(_ batch: UpdateBatch) {
+    /// Processes an update, and returns its number.
+    private func process(_ batch: UpdateBatch) -> Int {
         let isListed = feed.hasReaders || connections.values.contains { $0.isSubscribed }
         let (past, change) = model.take(batch, listing: isListed)
         if feed.hasReaders { feed.notify(past.report) }
         if !change.begun.isEmpty || !change.ended.isEmpty { sendTree(change) }
         sendToSubscribers(isUpdate: true) { UpdateLine(past).data }
         if batch.isTorn { Task { @MainActor [self] in Inspector.shared.sendViews(of: batch.graph, to: self) } }
-        for write in batch.update.writes { findSite(of: write, in: past.number) }
+        return past.number
     }
 
     /// Replaces the views of a graph by the current ones, and notifies all subscribers.
@@ -106,18 +112,22 @@ final class InspectorWorker: @unchecked Sendable {
         }
     }
 
-    private func findSite(of write: RecordedWrite, in update: Int) {
-        guard waitingSites < Self.siteLimit else { return }
-        waitingSites += 1
+    /// Looks the source locations of writes up, all on one other thread: to wake it for each took more time than that.
+    private func findSites(of writes: [(write: RecordedWrite, update: Int)]) {
+        let taken = writes.prefix(Self.siteLimit - waitingSites)
+        if taken.isEmpty { return }
+        waitingSites += taken.count
         siteQueue.async { [self] in
-            let site = write.site.map(UpdateReport.Site.init)
+            let sites = taken.map { $0.write.site.map(UpdateReport.Site.init) }
             queue.async { [self] in
-                waitingSites -= 1
-                guard let site else { return }
-                model.record(site, of: Int(write.number), in: update)
-                sendToSubscribers(
-                    Event.Site(
-                        write: Int(write.number), file: site.file, line: site.line, function: site.function))
+                waitingSites -= taken.count
+                for ((write, update), site) in zip(taken, sites) {
+                    guard let site else { continue }
+                    model.record(site, of: Int(write.number), in: update)
+                    sendToSubscribers(
+                        Event.Site(
+                            write: Int(write.number), file: site.file, line: site.line, function: site.function))
+                }
             }
         }
     }

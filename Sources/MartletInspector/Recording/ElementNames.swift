@@ -96,15 +96,17 @@ struct ElementNames {
         return nil
     }
 
-    /// The controls with values, by the code that reads them.
-    var values: [String: String] {
-        var values: [String: String] = [:]
+    /// The controls with values, and the code of these, by the code that reads them.
+    var values: [String: (node: RecordedNode, code: String)] {
+        var values: [String: (node: RecordedNode, code: String)] = [:]
         for node in controls {
             switch node.control?.role.element {
             case .toggle:
-                if case .isOn(let isOn)? = node.control?.value { values["\(code(for: node)).isOn"] = "\(isOn)" }
+                guard case .isOn(let isOn)? = node.control?.value else { continue }
+                values["\(code(for: node)).isOn"] = (RecordedNode(node), "\(isOn)")
             case .textField, .slider, .stepper, .picker, .progress:
-                if let value = node.reading.value { values["\(code(for: node)).value"] = value.debugDescription }
+                guard let value = node.reading.value else { continue }
+                values["\(code(for: node)).value"] = (RecordedNode(node), value.debugDescription)
             default: break
             }
         }

@@ -27,23 +27,27 @@ struct RecordedScreen {
         let texts: [String]
         /// The values of controls, by the code that follows the window's.
         let values: [String: String]
+        /// The code of the values of controls that the user has operated.
+        let operated: Set<String>
         /// The code about names of controls that follows the window's.
         let labels: [String]
         /// Whether the window is not open yet.
         var isMissing = false
 
         @MainActor
-        init(_ window: RecordedWindow) {
+        init(_ window: RecordedWindow, operated: Set<RecordedNode>) {
             (number, code) = (window.number, window.code)
             texts = window.texts
             let names = ElementNames(window.nodes, in: "")
-            values = names.values
+            let values = names.values
+            self.values = values.mapValues(\.code)
+            self.operated = Set(values.filter { operated.contains($0.value.node) }.keys)
             labels = names.labels(besides: Set(texts))
         }
 
         /// The display of a window that is not open yet.
         init(before part: Part) {
-            (number, code, texts, values, labels) = (part.number, part.code, [], [:], [])
+            (number, code, texts, values, operated, labels) = (part.number, part.code, [], [:], [], [])
             isMissing = true
         }
     }
@@ -55,7 +59,10 @@ struct RecordedScreen {
 
     nonisolated init() {}
 
-    init(_ windows: [RecordedWindow]) { parts = windows.map { Part($0) } }
+    /// - Parameter operated: The controls that the user has operated since the recording began.
+    init(_ windows: [RecordedWindow], operated: Set<RecordedNode> = []) {
+        parts = windows.map { Part($0, operated: operated) }
+    }
 
     /// The texts of all windows.
     var texts: [String] { parts.flatMap(\.texts) }
@@ -86,8 +93,10 @@ struct RecordedScreen {
         let (code, tries) = (part.code, part.code == "host" ? "" : "try ")
         var lines: [String] = []
         if kinds.contains(.values) {
-            // The controls of a window that was opened meanwhile have no values to compare with.
-            let changed = part.values.filter { key, value in start.values[key].map { $0 != value } ?? start.isMissing }
+            // Controls that have appeared meanwhile have no values to compare with.
+            let changed = part.values.filter { key, value in
+                start.values[key].map { $0 != value } ?? (start.isMissing || part.operated.contains(key))
+            }
             lines += changed.map { "#expect(try \(code)\($0) == \($1))" }.sorted().prefix(limit)
         }
         if kinds.contains(.new) {

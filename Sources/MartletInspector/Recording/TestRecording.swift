@@ -16,6 +16,8 @@ final class TestRecording {
     private var scrolling = RecordedScrolling()
     /// The chosen options of the pickers.
     private var choices: [RecordedNode: String] = [:]
+    /// The controls that the user has operated.
+    private var operated: Set<RecordedNode> = []
     /// The number of presentations above each window.
     private var presentedCounts: [Int: Int] = [:]
     /// Whether an operation has been recorded since the last update, so that the update shows what it did.
@@ -45,6 +47,7 @@ final class TestRecording {
         fields = [:]
         typing = nil
         choices = [:]
+        operated = []
         ended = nil
         isOperated = false
         let all = windows.all
@@ -104,7 +107,7 @@ final class TestRecording {
             recordWaiting()
             observe(false)
             for window in windows.all { for scene in window.scenes { watch(false, scene) } }
-            ended = (RecordedScreen(windows.all), RecordedHost.code(for: windows.givenScenes))
+            ended = (RecordedScreen(windows.all, operated: operated), RecordedHost.code(for: windows.givenScenes))
         }
         return ended.map { screen, host in
             RecordedTest.source(
@@ -129,6 +132,7 @@ final class TestRecording {
         recordTyping()
         recordWaiting()
         recordActivation(in: node.scene)
+        operated.insert(RecordedNode(node))
         // A press of a field only moves the focus.
         isOperated = node.fieldText == nil || source != .pointer
         switch operation {
@@ -204,6 +208,7 @@ final class TestRecording {
             guard let known = choices.updateValue(choice, forKey: key), known != choice, !isOperated else { continue }
             recordTyping()
             recordWaiting()
+            operated.insert(key)
             step("try \(find(picker)).select(\(choice.debugDescription))")
         }
         let all = windows.all
@@ -224,6 +229,7 @@ final class TestRecording {
     private func type(_ text: String, into field: RenderNode) {
         let key = RecordedNode(field)
         isOperated = true
+        operated.insert(key)
         if typing?.key != key || waiting.hasChanged {
             recordTyping()
             recordWaiting()

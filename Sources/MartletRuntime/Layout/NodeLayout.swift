@@ -25,6 +25,9 @@ package protocol NodeLayout {
     /// The name of the node in paths of messages; nil to omit the node.
     var name: String? { get }
 
+    /// Whether the node is a part of a container or control, rather than of a modifier of the view inside it.
+    var isPartOfContainer: Bool { get }
+
     /// Whether the node has exactly one child, whose traits also apply to the node.
     var isTransparentToTraits: Bool { get }
 
@@ -70,6 +73,8 @@ extension NodeLayout {
 
     package var name: String? { nil }
 
+    package var isPartOfContainer: Bool { false }
+
     package var isTransparentToTraits: Bool { false }
 
     // A layout that sets no traits bounds nothing.
@@ -95,12 +100,16 @@ extension NodeLayout {
 package struct EmptyLayout: NodeLayout {
     package init() {}
 
+    package var isPartOfContainer: Bool { true }
+
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize { .zero }
 }
 
 /// A layout that fills its proposal, with zero for an unspecified axis.
 package struct FillingLayout: NodeLayout {
     package init() {}
+
+    package var isPartOfContainer: Bool { true }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

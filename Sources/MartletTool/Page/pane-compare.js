@@ -54,7 +54,7 @@ export class ComparePane {
   /** Runs and time of each view for one update, with the limits of the noise. */
   each(a, b) {
     const rows = this.rows(compareEach(a, b));
-    return [el("p", { class: "faint", text: "± is the limit of the noise: twice the standard error. Differences below it are no differences." }),
+    return [el("p", { class: "faint", text: "± is the limit of the noise: twice the standard error. Differences below it are no differences. A time far beyond the others of its view counts as the longest of those." }),
       table(["View", "Runs A", "Runs B", "Difference", "Time A", "Time B", "Difference"], rows.map((row) => [el("td", { class: "mono", text: row.name }),
         ...cells(row.runs, decimal), ...cells(row.nanoseconds, time)]))];
   }
@@ -62,7 +62,7 @@ export class ComparePane {
   pairs(a, b) {
     const pairs = pairUpdates(a, b).slice(0, 1000);
     const side = (update) => [el("td", { class: "num", text: update ? count(update.number) : "" }), el("td", { class: "num", text: update ? time(update.length) : "missing" })];
-    return [el("p", { class: "faint", text: "Updates are matched by what was written. ± is the limit of the noise: twice the spread of updates with that cause." }),
+    return [el("p", { class: "faint", text: "Updates are matched by what was written. ± is the limit of the noise: twice the spread of updates with that cause, without outliers." }),
       table(["Written", "Update A", "Time A", "Update B", "Time B", "Runs", "Difference in time"], pairs.map((pair) => [el("td", { class: "mono", text: pair.cause }), ...side(pair.a), ...side(pair.b),
         ...(pair.a && pair.b ? [signed(pair.runs, count), verdict(pair, time)] : [el("td"), el("td", { class: "num more", text: pair.a ? "only in A" : "only in B" })])]))];
   }

@@ -72,13 +72,25 @@ export function compare(a, b) {
   return [...rows.values()].sort((one, other) => Math.abs(other.nanoseconds) - Math.abs(one.nanoseconds) || Math.abs(other.runs) - Math.abs(one.runs) || (one.name < other.name ? -1 : 1));
 }
 
-/** Mean, and the variance of the mean, of one number for each update. Updates without the number count as 0. */
+/** Lengths of time without outliers: those of more than twice the third quartile, and beyond it by three ranges between the
+    quartiles, count as the longest other. The machine paused there, which says nothing about the code. */
+function withoutOutliers(lengths) {
+  if (lengths.length < 4) return lengths;
+  const sorted = [...lengths].sort((one, other) => one - other);
+  const quartile = (part) => sorted[Math.floor(part * (sorted.length - 1) / 4)];
+  const bound = Math.max(2 * quartile(3), quartile(3) + 3 * (quartile(3) - quartile(1)));
+  const longest = Math.max(...sorted.filter((length) => length <= bound));
+  return lengths.map((length) => Math.min(length, longest));
+}
+
+/** Mean, and the variance of the mean, of one number for each of `count` updates. Updates without the number count as 0. */
 class Samples {
-  constructor(count) { this.count = count; this.sum = 0; this.squares = 0; }
-  add(value) { this.sum += value; this.squares += value * value; }
-  get mean() { return this.count ? this.sum / this.count : 0; }
-  get spread() { return this.count > 1 ? Math.max(0, (this.squares - this.sum * this.sum / this.count) / (this.count - 1)) : NaN; }
-  get meanVariance() { return this.spread / this.count; }
+  constructor(count, values) {
+    const sum = values.reduce((sum, value) => sum + value, 0), squares = values.reduce((sum, value) => sum + value * value, 0);
+    this.mean = count ? sum / count : 0;
+    this.spread = count > 1 ? Math.max(0, (squares - sum * sum / count) / (count - 1)) : NaN;
+    this.meanVariance = this.spread / count;
+  }
 }
 
 /** The difference of two means, and the limit below which it is noise: twice the standard error of the difference, so that one of
@@ -95,13 +107,14 @@ export function compareEach(a, b) {
   for (const side of ["a", "b"]) {
     for (const update of both[side]) {
       for (const [name, sum] of update.types) {
-        if (!rows.has(name)) rows.set(name, { name, own: sum.own, runs: { a: new Samples(a.length), b: new Samples(b.length) }, time: { a: new Samples(a.length), b: new Samples(b.length) } });
-        rows.get(name).runs[side].add(sum.runs);
-        rows.get(name).time[side].add(sum.nanoseconds);
+        if (!rows.has(name)) rows.set(name, { name, own: sum.own, runs: { a: [], b: [] }, time: { a: [], b: [] } });
+        rows.get(name).runs[side].push(sum.runs);
+        rows.get(name).time[side].push(sum.nanoseconds);
       }
     }
   }
-  return [...rows.values()].map(({ name, own, runs, time }) => ({ name, own, runs: difference(runs.a, runs.b), nanoseconds: difference(time.a, time.b) }))
+  const compared = ({ a: first, b: second }, prepare) => difference(new Samples(a.length, prepare(first)), new Samples(b.length, prepare(second)));
+  return [...rows.values()].map(({ name, own, runs, time }) => ({ name, own, runs: compared(runs, (list) => list), nanoseconds: compared(time, withoutOutliers) }))
     .sort((one, other) => one.nanoseconds.isNoise - other.nanoseconds.isNoise || Math.abs(other.nanoseconds.change) - Math.abs(one.nanoseconds.change) || (one.name < other.name ? -1 : 1));
 }
 
@@ -126,7 +139,7 @@ export function pairUpdates(a, b) {
   });
   for (const [cause, rest] of waiting) for (const update of rest) pairs.push({ cause, a: null, b: update });
   const limits = new Map([...groups].map(([cause, lengths]) => {
-    const spread = (list) => { const samples = new Samples(list.length); list.forEach((length) => samples.add(length)); return samples.spread; };
+    const spread = (list) => new Samples(list.length, withoutOutliers(list)).spread;
     return [cause, 2 * Math.sqrt(spread(lengths.a) + spread(lengths.b))];
   }));
   const runs = (update) => [...update.types.values()].reduce((sum, one) => sum + one.runs, 0);

@@ -3,6 +3,8 @@ import Foundation
 
 /// The kind of container of rows: a list, a form, or a container of another feature.
 struct RowContainerKind: Sendable {
+    /// The name of the view, for messages.
+    let name: String
     /// Whether the container is a table for assistive technology.
     var isTable = false
     /// Whether the container is a form, whose width is limited for readability.
@@ -10,8 +12,8 @@ struct RowContainerKind: Sendable {
     /// Returns the look of the container in an environment.
     let look: @Sendable (EnvironmentValues) -> _ListLook
 
-    static let list = RowContainerKind { $0.listLook }
-    static let form = RowContainerKind(isForm: true) { $0.formLook }
+    static let list = RowContainerKind(name: "List") { $0.listLook }
+    static let form = RowContainerKind(name: "Form", isForm: true) { $0.formLook }
 }
 
 /// The state that the rows of one list share.
@@ -122,7 +124,8 @@ enum ListMaker {
         content: (_ViewInputs) -> Void
     ) -> _ViewOutputs {
         let (outputs, scroll) = ScrollMaker.make(inputs: inputs) { _ in (.vertical, true) }
-        let layout = LazyLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+        let layout = LazyLayout(
+            axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, container: kind.name)
         let column = RenderNode.make(layout: layout, inputs: inputs.inside(scroll))
         let context = ListContext(kind: kind, selection: selection, profile: inputs.scene.profile)
         let state = LazyState.of(column)
@@ -142,7 +145,7 @@ enum ListMaker {
             column.setLayout(
                 LazyLayout(
                     axis: .vertical, alignment: alignment.key, spacing: values.listRowSpacing ?? 0,
-                    pinnedViews: pins ? .sectionHeaders : []))
+                    pinnedViews: pins ? .sectionHeaders : [], container: kind.name))
             let spacing = values.listSectionSpacing
             state.isRead = values.accessibilityVoiceOverEnabled
             guard

@@ -111,6 +111,8 @@ extension SwipeNode {
 
 /// The layout of a view with swipe actions: as large as its content, with the buttons at the edge that is revealed.
 private struct SwipeLayout: NodeLayout {
+    var isPartOfContainer: Bool { true }
+
     private var content: PassingLayout { PassingLayout() }
 
     var isTransparentToTraits: Bool { true }

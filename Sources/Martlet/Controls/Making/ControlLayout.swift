@@ -2,6 +2,8 @@ import Foundation
 
 /// The layout of all controls: a label inside the host's chrome, with accessories at its sides.
 struct ControlLayout: NodeLayout {
+    var isPartOfContainer: Bool { true }
+
     /// The frames of a control's parts.
     struct Parts {
         var size: CGSize

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Content of several lines, such as a calendar, is below the label.
 struct FieldLayout: NodeLayout {
+    var isPartOfContainer: Bool { true }
+
     /// The frames of the control's parts, in left-to-right coordinates.
     struct Parts {
         var size = CGSize.zero

@@ -74,5 +74,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
 extension RowContainerKind {
     /// Rows without separators, whose cells have insets of their own.
-    static let table = RowContainerKind(isTable: true) { _ in _ListLook(hasSeparators: false, hasRowInsets: false) }
+    static let table = RowContainerKind(name: "Table", isTable: true) { _ in
+        _ListLook(hasSeparators: false, hasRowInsets: false)
+    }
 }

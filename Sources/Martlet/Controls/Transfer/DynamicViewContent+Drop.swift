@@ -50,11 +50,13 @@ extension DynamicViewContent {
                 types: { Transfer.importedTypes(of: T.self) },
                 accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } },
                 insert: { info, offset, completed in
+                    var wasUsed = true
                     Transfer.load(T.self, from: info.items) { values in
-                        if !values.isEmpty { action.value(values, offset) }
+                        wasUsed = !values.isEmpty
+                        if wasUsed { action.value(values, offset) }
                         completed()
                     }
-                    return true
+                    return wasUsed
                 }))
     }
 

@@ -38,6 +38,8 @@ struct BarsLayout: NodeLayout {
 
 /// The layout of a page, which fills the proposed size and centers its content.
 struct PageLayout: NodeLayout {
+    var isPartOfContainer: Bool { true }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let given = proposal.lengthsToTake
         if let width = given.width, let height = given.height { return CGSize(width: width, height: height) }

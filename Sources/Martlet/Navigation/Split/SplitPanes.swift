@@ -144,6 +144,8 @@ struct SplitPanesLayout: NodeLayout {
 struct PaneLayout: NodeLayout {
     let axis: Axis
 
+    var isPartOfContainer: Bool { true }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         let line = lineLength(of: node)
         let content = node.layoutChildren.first?.size(for: inner(proposal, line)) ?? .zero

@@ -28,6 +28,8 @@ struct TextLinkLayout: NodeLayout {
 struct LinkedTextLayout: NodeLayout {
     private let text = TextLayout()
 
+    var isPartOfContainer: Bool { true }
+
     func sizeThatFits(_ proposal: ProposedViewSize, node: RenderNode) -> CGSize {
         text.sizeThatFits(proposal, node: node)
     }

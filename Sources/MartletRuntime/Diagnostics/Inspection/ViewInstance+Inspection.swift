@@ -67,8 +67,8 @@ extension ViewInstance {
         var names: [String] = []
         var node: RenderNode? = container
         while let current = node, current.instance === parent, current.children.count == 1 {
-            if current.layout.name == nil, current.control == nil, let name = Self.modifierName(of: current),
-                !Self.containers.contains(name)
+            if current.layout.name == nil, current.control == nil, !current.layout.isPartOfContainer,
+                let name = Self.modifierName(of: current)
             {
                 names.append(name)
             }
@@ -76,11 +76,6 @@ extension ViewInstance {
         }
         return names.reversed()
     }
-
-    /// The names of layouts that belong to a container or control, and are no modifiers.
-    private static let containers: Set<String> = [
-        "page", "passing", "pane", "control", "field", "filling", "empty", "overlaid", "swipe", "linkedText",
-    ]
 
     /// Returns the name of the modifier behind a node, such as `padding` for a `PaddingModifier`, also inside a generic
     /// layout.

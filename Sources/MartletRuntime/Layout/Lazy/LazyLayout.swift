@@ -9,22 +9,28 @@ package struct LazyLayout: NodeLayout, Equatable {
     package let spacing: CGFloat?
     /// Which headers and footers of sections stay in sight.
     package var pinnedViews: PinnedScrollableViews = []
+    /// The name of the container, if it is no lazy stack of the app's.
+    private let container: String?
 
-    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = []) {
+    package init(
+        axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews = [],
+        container: String? = nil
+    ) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
         self.pinnedViews = pinnedViews
+        self.container = container
     }
 
-    package var name: String? { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
+    package var name: String? { container ?? (axis == .horizontal ? "LazyHStack" : "LazyVStack") }
 
     package func checked(for node: RenderNode) -> LazyLayout {
         LazyLayout(
             axis: axis, alignment: alignment,
             spacing: node.scene.profile.stepped(
                 node.valid(spacing, "the spacing of a lazy stack", .distance), along: axis),
-            pinnedViews: pinnedViews)
+            pinnedViews: pinnedViews, container: container)
     }
 
     package var stackAxis: Axis? { axis }

@@ -108,4 +108,6 @@ extension WrappingModifier {
 /// The layout of a node that only shows its child in another way.
 package struct PassingLayout: WrappingLayout, Equatable {
     package init() {}
+
+    package var isPartOfContainer: Bool { true }
 }
