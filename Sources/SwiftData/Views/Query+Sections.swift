@@ -12,7 +12,7 @@ extension Query where Result: _SectionedQueryResult {
         _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, Title> & Sendable
     ) {
-        self.init(descriptor, transaction ?? Transaction()) { $0[keyPath: sectionKeyPath]._sectionTitle }
+        self.init(descriptor, transaction ?? Transaction(), sectionBy: TitleProperty(sectionKeyPath))
     }
 
     /// The objects that a descriptor asks for, in sections, whose changes are animated.

@@ -25,7 +25,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     init(
         _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction,
-        sectionBy title: @escaping (Element) -> String
+        sectionBy title: TitleProperty<Element>
     ) where Result: _SectionedQueryResult {
         source = QuerySource(descriptor, transaction, title: title)
     }
@@ -43,7 +43,9 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
     private var modelsInSections: SectionedResults<Element, String> {
         guard let title = source.title else { return SectionedResults() }
-        return SectionedResults(models, by: title)
+        guard title.isStored, let link else { return SectionedResults(models, by: title.title) }
+        _ = location?.get()
+        return link.sections(by: title)
     }
 
     private var models: [Element] { location?.get().models ?? [] }
@@ -74,11 +76,11 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 final class QuerySource<Element: PersistentModel> {
     let descriptor: FetchDescriptor<Element>
     let transaction: Transaction
-    /// Returns the title of an object's section; nil for a query without sections.
-    let title: ((Element) -> String)?
+    /// The property with the titles of the sections; nil for a query without sections.
+    let title: TitleProperty<Element>?
 
     init(
-        _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction, title: ((Element) -> String)? = nil
+        _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction, title: TitleProperty<Element>? = nil
     ) {
         self.descriptor = descriptor
         self.transaction = transaction

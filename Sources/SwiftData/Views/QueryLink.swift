@@ -27,6 +27,8 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
     private var asked: String?
     private var objects = OrderedObjects<Element>()
     private var number = 0
+    /// The sections of the objects, once they have been read.
+    private var kept: KeptSections<Element>?
     private var changes = PendingChanges<PersistentIdentifier>()
     private let announced: AnnouncedValue<Value>
 
@@ -84,6 +86,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
 
     private func refreshed() -> Value {
         guard let context, let source else { return Value(models: [], number: 0) }
+        let before = number
         do {
             error = nil
             if changes.needsFetch {
@@ -92,9 +95,11 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
             } else if !changes.touched.isEmpty {
                 try apply(source.descriptor, in: context)
             }
+            updateSections(in: context, isOther: number != before)
         } catch {
             self.error = error
             take([])
+            updateSections(in: context, isOther: number != before)
             if context.core.schema.plans.isEmpty {
                 announced.scene.diagnostics.report(
                     "A query of \(Element.self) has no container to look in. Give a view or scene around it "
@@ -105,6 +110,29 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
         }
         changes.clear()
         return Value(models: objects.array, number: number)
+    }
+
+    /// Brings the sections up to date, if they have been read. Other titles are a change of the result.
+    private func updateSections(in context: ModelContext, isOther: Bool) {
+        guard var kept else { return }
+        self.kept = nil
+        let plan = EntityPlan.of(Element.self)
+        let changed =
+            changes.needsFetch
+            ? nil : Set(changes.touched.compactMap { context.knownObject(plan, $0.key).map { ObjectIdentifier($0) } })
+        if context.quietly({ kept.update(objects.array, changed: changed) }), !isOther { number += 1 }
+        self.kept = kept
+    }
+
+    /// Returns the sections of the current result by a stored property.
+    func sections(by property: TitleProperty<Element>) -> SectionedResults<Element, String> {
+        guard let context else { return SectionedResults() }
+        if kept?.property.keyPath != property.keyPath {
+            var new = KeptSections(by: property)
+            _ = context.quietly { new.update(objects.array, changed: nil) }
+            kept = new
+        }
+        return kept?.result() ?? SectionedResults()
     }
 
     private func take(_ new: [Element]) {

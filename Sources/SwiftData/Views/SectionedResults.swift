@@ -10,8 +10,9 @@ import Foundation
 ///         }
 ///     }
 ///
-/// Making the sections reads the title of each object, so that the body that reads them runs again when a title changes.
-/// Complexity: O(*n*) for *n* objects, each time the property is read.
+/// The body that reads the sections runs again when a title changes. Complexity: O(*n*) for *n* objects when the property
+/// is read after a change of the objects, which reads the titles of those that have changed; otherwise O(1). If the titles
+/// are no stored property of the objects, such as a name of a related object, all are read each time.
 public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable> {
     private var sections: [ResultsSection<Element, SectionTitle>] = []
     private var places: [SectionTitle: Int] = [:]
@@ -19,14 +20,22 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
     init() {}
 
     init(_ objects: [Element], by title: (Element) -> SectionTitle) {
-        for object in objects {
-            let title = title(object)
-            if let place = places[title] {
-                sections[place].elements.append(object)
-            } else {
-                places[title] = sections.count
-                sections.append(ResultsSection(title: title, elements: [object]))
+        self.init(objects, titles: objects.map(title))
+    }
+
+    /// Creates the sections of objects with a title for each.
+    init(_ objects: [Element], titles: [SectionTitle]) {
+        var last = -1
+        for (object, title) in zip(objects, titles) {
+            // Neighbors often have one title.
+            if last < 0 || sections[last].title != title {
+                last = places[title] ?? sections.count
+                if last == sections.count {
+                    places[title] = last
+                    sections.append(ResultsSection(title: title, elements: []))
+                }
             }
+            sections[last].elements.append(object)
         }
     }
 
