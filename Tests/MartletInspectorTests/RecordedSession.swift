@@ -15,6 +15,8 @@ import Testing
     try host.find(.button, "Greet").tap()
     await host.settle()
     #expect(try host.find(.slider, "Volume").value == "0.5")
+    #expect(try host.find(.stepper, "Steps 4").value == "4")
+    #expect(try host.find(.textField, "Name").value == "Ann \"B\"")
     #expect(try host.find(.toggle, "Loud").isOn == true)
     #expect(host.allTexts.contains("Ann \"B\""))
     #expect(host.allTexts.contains("not typed"))

@@ -148,7 +148,9 @@ private struct Letters: View {
             host.update()
             var expected: [String] = []
             var members: [String: [String]] = [:]
-            for piece in try context.fetch(FetchDescriptor<Piece>(sortBy: [SortDescriptor(\.name)])) {
+            // As `sort: \.name` of a query, whose order is that of `<`.
+            let order = [SortDescriptor(\Piece.name, comparator: .lexical)]
+            for piece in try context.fetch(FetchDescriptor<Piece>(sortBy: order)) {
                 if members[piece.category] == nil { expected.append(piece.category) }
                 members[piece.category, default: []].append(piece.name)
             }

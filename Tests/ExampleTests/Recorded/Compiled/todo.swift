@@ -28,6 +28,7 @@ import Testing
     await host.settle()
     #expect(try host.find(.textField, "Title of to-do 1").value == "x")
     #expect(try host.find(.textField, "Title of to-do 3").value == "Zoë")
+    #expect(try host.find(.toggle, "Done: x").isOn == true)
     #expect(host.allTexts.contains("1 open"))
     #expect(host.allTexts.contains("x"))
     #expect(host.allTexts.contains("2 edits"))
