@@ -1,7 +1,8 @@
 extension CellGrid {
     /// Shows a picture, whose first cell is at a place that may be outside.
     ///
-    /// An opaque part leaves its average color behind, for text in front of it.
+    /// An opaque part leaves its average color behind, for text in front of it. Text and other pictures remain where the
+    /// picture is transparent; blank cells belong to it also there, so that it is sent in few parts.
     mutating func put(_ image: PictureImage, column: Int, row: Int) {
         let columns = min(image.columns, CellGlyph.pictureLimit)
         let rows = min(image.rows, CellGlyph.pictureLimit)
@@ -14,13 +15,18 @@ extension CellGrid {
         for y in area.row..<area.endRow {
             cutWide(from: area.column, to: area.endColumn, row: y)
             for x in area.column..<area.endColumn {
-                let average = image.averages[(y - row) * image.columns + x - column]
-                var style = CellStyle(background: cells[y * width + x].style.background)
-                if let average { style.background = average }
+                let (coverage, index) = (image.coverages[(y - row) * image.columns + x - column], y * width + x)
+                if coverage == .none, cells[index].glyph != .space { continue }
+                // A wide character is shown whole, or not at all.
+                if x > area.column, cells[index].glyph.isContinuation { cells[index - 1].glyph = .space }
+                if x + 1 < area.endColumn, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
+                var style = CellStyle(background: cells[index].style.background)
+                var isOpaque = false
+                if case .whole(let average) = coverage { (style.background, isOpaque) = (average, true) }
                 var cell = Cell(
-                    glyph: CellGlyph(pictureColumn: x - column, row: y - row, isOpaque: average != nil), style: style)
+                    glyph: CellGlyph(pictureColumn: x - column, row: y - row, isOpaque: isOpaque), style: style)
                 cell.link = image.number
-                cells[y * width + x] = cell
+                cells[index] = cell
             }
         }
     }

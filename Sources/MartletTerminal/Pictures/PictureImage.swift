@@ -1,6 +1,15 @@
 import Martlet
 import Synchronization
 
+/// How much of a cell a picture covers.
+enum PictureCoverage: Equatable {
+    /// Nothing: all of its pixels there are transparent.
+    case none
+    case part
+    /// All of it. The color is the average.
+    case whole(CellColor)
+}
+
 /// A picture in the pixels of the cells that it is shown in.
 package final class PictureImage: Sendable {
     /// The number by which cells refer to the picture, and by which the terminal keeps it.
@@ -8,14 +17,14 @@ package final class PictureImage: Sendable {
     package let bitmap: Bitmap
     /// The size of a cell in pixels.
     package let cell: CellSize
-    /// The average color of each cell, row by row; nil for a cell with transparent parts.
-    let averages: [CellColor?]
+    /// The coverage of each cell, row by row.
+    let coverages: [PictureCoverage]
 
     /// - Parameter bitmap: The pixels of whole cells.
     package init(_ bitmap: Bitmap, cell: CellSize) {
         self.bitmap = bitmap
         self.cell = cell
-        averages = Self.averages(of: bitmap, cell)
+        coverages = Self.coverages(of: bitmap, cell)
         number = PictureTable.shared.makeNumber()
         PictureTable.shared.insert(self)
     }
@@ -25,26 +34,30 @@ package final class PictureImage: Sendable {
     package var columns: Int { bitmap.width / cell.width }
     package var rows: Int { bitmap.height / cell.height }
 
-    private static func averages(of bitmap: Bitmap, _ cell: CellSize) -> [CellColor?] {
+    private static func coverages(of bitmap: Bitmap, _ cell: CellSize) -> [PictureCoverage] {
         let (columns, rows) = (bitmap.width / cell.width, bitmap.height / cell.height)
-        var result: [CellColor?] = []
+        var result: [PictureCoverage] = []
         result.reserveCapacity(columns * rows)
         let count = Int32(cell.width * cell.height)
         for row in 0..<rows {
             for column in 0..<columns {
                 var sum = SIMD3<Int32>()
-                var isOpaque = true
-                for y in row * cell.height..<(row + 1) * cell.height where isOpaque {
+                var (isOpaque, isEmpty) = (true, true)
+                // Until both are known to be false.
+                for y in row * cell.height..<(row + 1) * cell.height where isOpaque || isEmpty {
                     for x in column * cell.width..<(column + 1) * cell.width {
                         let place = (y * bitmap.width + x) * 4
                         if bitmap.pixels[place + 3] < 255 { isOpaque = false }
+                        if bitmap.pixels[place + 3] > 0 { isEmpty = false }
                         sum &+= SIMD3(
                             Int32(bitmap.pixels[place]), Int32(bitmap.pixels[place + 1]),
                             Int32(bitmap.pixels[place + 2]))
                     }
                 }
                 let mean = sum / SIMD3(repeating: count)
-                result.append(isOpaque ? .rgb(UInt8(mean.x), UInt8(mean.y), UInt8(mean.z)) : nil)
+                result.append(
+                    isOpaque
+                        ? .whole(.rgb(UInt8(mean.x), UInt8(mean.y), UInt8(mean.z))) : isEmpty ? .none : .part)
             }
         }
         return result

@@ -53,6 +53,27 @@ import MartletTerminal
         #expect(sum / wanted.pixels.count < 10)
     }
 
+    /// A chart's marks are drawn on a canvas that is larger than what they cover.
+    @Test func textRemainsWhereThePictureIsTransparent() {
+        // The first and the fourth column are transparent.
+        let picture = PictureFixture.bitmap(40, 16) { x, _ in [255, 0, 0, x < 8 || x / 8 == 3 ? 0 : 255] }
+        let screen = screen(5, 1) {
+            Text("a日本").overlay { PictureFixture.image(picture).resizable().frame(width: 40, height: 16) }
+        }
+        let grid = screen.painter.grid
+        #expect(grid[0, 0].glyph.text == "a")
+        #expect((1..<5).allSatisfy { grid[$0, 0].glyph.isPicture }, "a half of a character is nothing")
+        let wide = self.screen(4, 1) {
+            Text("日本").overlay {
+                PictureFixture.image(PictureFixture.bitmap(32, 16) { x, _ in [255, 0, 0, x < 16 ? 0 : 255] })
+                    .resizable().frame(width: 32, height: 16)
+            }
+        }
+        #expect(wide.painter.grid[0, 0].glyph.text == "日")
+        #expect(wide.painter.grid[1, 0].glyph.isContinuation)
+        #expect(wide.painter.grid[2, 0].glyph.isPicture && wide.painter.grid[3, 0].glyph.isPicture)
+    }
+
     /// xterm shows nothing of a picture with more than 1000 pixels in a row or a column.
     @Test func largePicturesAreSentInPieces() throws {
         let screen = screen(200, 100) { PictureFixture.image(PictureFixture.quarters(8, 8)).resizable() }
