@@ -25,17 +25,19 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
 
     /// Creates the sections of objects with a title for each.
     init(_ objects: [Element], titles: [SectionTitle]) {
-        var last = -1
-        for (object, title) in zip(objects, titles) {
-            // Neighbors often have one title.
-            if last < 0 || sections[last].title != title {
-                last = places[title] ?? sections.count
-                if last == sections.count {
-                    places[title] = last
-                    sections.append(ResultsSection(title: title, elements: []))
-                }
+        // Neighbors often have one title, and a slice is appended at once.
+        var start = 0
+        while start < titles.count {
+            let title = titles[start]
+            var end = start + 1
+            while end < titles.count, titles[end] == title { end += 1 }
+            if let place = places[title] {
+                sections[place].elements += objects[start..<end]
+            } else {
+                places[title] = sections.count
+                sections.append(ResultsSection(title: title, elements: Array(objects[start..<end])))
             }
-            sections[last].elements.append(object)
+            start = end
         }
     }
 
