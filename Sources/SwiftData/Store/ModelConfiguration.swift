@@ -102,6 +102,7 @@ extension ModelConfiguration: CustomDebugStringConvertible {
     public var debugDescription: String {
         let classes = schema.map { $0.entities.map(\.name).sorted().joined(separator: ", ") } ?? "all"
         let place = isStoredInMemoryOnly ? "memory" : url.path
-        return "ModelConfiguration(name: \"\(name)\", location: \(place), classes: \(classes), allowsSave: \(allowsSave))"
+        return
+            "ModelConfiguration(name: \"\(name)\", location: \(place), classes: \(classes), allowsSave: \(allowsSave))"
     }
 }
