@@ -11,8 +11,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     /// Creates a tab whose label follows from its role. The label is empty for other roles than search.
     ///
     ///     TabView {
-    ///         Tab("Books", systemImage: "book") { BookList() }
-    ///         Tab(role: .search) { SearchPage() }
+    ///         Tab("Books", systemImage: "book") { Text("All books") }
+    ///         Tab(role: .search) { Text("Nothing found") }
     ///     }
     ///
     /// - Parameters:
