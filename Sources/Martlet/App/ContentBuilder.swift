@@ -1,4 +1,4 @@
-/// Builds views, toolbar content or commands from the statements of a closure, by the type of the statements.
+/// Builds views, toolbar content, commands or rotor entries from the statements of a closure, by the type of the statements.
 ///
 ///     @ContentBuilder func extras(_ canShare: Bool) -> some ToolbarContent {
 ///         ToolbarItem { Button("Duplicate", action: duplicate) }
@@ -40,6 +40,14 @@ public struct ContentBuilder {
         _ content: repeat each Content
     ) -> some Commands {
         TupleCommands(content: (repeat each content))
+    }
+
+    /// Returns several rotor entries, in order.
+    @_disfavoredOverload
+    nonisolated public static func buildBlock<each Content: AccessibilityRotorContent>(
+        _ content: repeat each Content
+    ) -> some AccessibilityRotorContent {
+        _TupleRotorContent(repeat each content)
     }
 
     /// Returns an `if` without an `else`.

@@ -62,4 +62,20 @@ extension View {
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         modifier(EnvironmentModifier(keyPath: \.controlSize, value: controlSize))
     }
+
+    /// Limits the size of the controls in the view to a range.
+    ///
+    ///     VStack {
+    ///         Button("Send") {}
+    ///         Button("Cancel") {}
+    ///     }
+    ///     .controlSize(...ControlSize.regular)
+    ///
+    /// A size outside of the range becomes the nearest size in it. Of several ranges around a view, the sizes that are
+    /// in all of them are allowed. A size that is set inside the view is not limited.
+    ///
+    /// - Parameter range: The allowed sizes. A range without a size has no effect.
+    nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+        transformEnvironment(\.controlSize) { $0 = range.clamp($0) }
+    }
 }

@@ -34,8 +34,8 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
     case hidden
 }
 
-/// The size classes of controls.
-public enum ControlSize: CaseIterable, Sendable {
+/// The size classes of controls, in ascending order.
+public enum ControlSize: CaseIterable, Comparable, Sendable {
     /// The smallest.
     case mini
     /// Smaller than regular.

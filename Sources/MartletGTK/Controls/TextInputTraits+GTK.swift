@@ -22,8 +22,12 @@ extension TextInputTraits {
         case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
         case .telephoneNumber: GTK_INPUT_PURPOSE_PHONE
         case .URL: GTK_INPUT_PURPOSE_URL
-        case .name, .givenName, .familyName, .middleName: GTK_INPUT_PURPOSE_NAME
-        case .creditCardNumber: GTK_INPUT_PURPOSE_DIGITS
+        case .name, .givenName, .familyName, .middleName, .creditCardName, .creditCardGivenName, .creditCardMiddleName,
+            .creditCardFamilyName:
+            GTK_INPUT_PURPOSE_NAME
+        case .creditCardNumber, .creditCardExpirationMonth, .creditCardExpirationYear, .creditCardSecurityCode,
+            .birthdateDay, .birthdateMonth, .birthdateYear, .cellularEID, .cellularIMEI, .cellularIMEI1, .cellularIMEI2:
+            GTK_INPUT_PURPOSE_DIGITS
         case .oneTimeCode: GTK_INPUT_PURPOSE_PIN
         default: GTK_INPUT_PURPOSE_FREE_FORM
         }

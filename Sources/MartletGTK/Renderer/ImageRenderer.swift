@@ -44,6 +44,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         willSet { objectWillChange.send() }
     }
 
+    /// The greatest dynamic range of the picture; nil for that of the content. No effect: pictures have the standard
+    /// range.
+    public var allowedDynamicRange: Image.DynamicRange? {
+        willSet { objectWillChange.send() }
+    }
+
     private var drawing: PictureScene?
 
     /// Creates a renderer of a view.

@@ -26,9 +26,34 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility(number: 2)
     }
 
+    /// Feedback for the press of a control.
+    public struct PressFeedback: Hashable, Sendable {
+        private let number: Int
+
+        /// A button is pressed.
+        public static let button = PressFeedback(number: 0)
+        /// A button without a text is pressed.
+        public static let buttonIconOnly = PressFeedback(number: 1)
+        /// The thumb of a slider is pressed.
+        public static let slider = PressFeedback(number: 2)
+        /// A tab is pressed.
+        public static let tab = PressFeedback(number: 3)
+        /// A toggle is pressed.
+        public static let toggle = PressFeedback(number: 4)
+    }
+
+    /// Feedback for the release of a control.
+    public struct ReleaseFeedback: Hashable, Sendable {
+        private let number: Int
+
+        /// The thumb of a slider is released.
+        public static let slider = ReleaseFeedback(number: 0)
+    }
+
     private enum Kind: Equatable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
         case impact(Weight?, Flexibility?, Double)
+        case press(PressFeedback), release(ReleaseFeedback)
     }
 
     private let kind: Kind
@@ -69,6 +94,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(.impact(nil, flexibility, intensity))
     }
+
+    /// Feedback for the press of a control. A desktop and a terminal play nothing.
+    public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(.press(feedback)) }
+
+    /// Feedback for the release of a control. A desktop and a terminal play nothing.
+    public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(.release(feedback)) }
 
     /// Whether the feedback demands attention. A host without other feedback rings its bell for these.
     package var isAlarming: Bool { kind == .warning || kind == .error }

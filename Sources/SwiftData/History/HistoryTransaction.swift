@@ -29,8 +29,15 @@ public protocol HistoryToken: Comparable, Decodable, Encodable, Hashable, Identi
 
     /// The representation of the position.
     var tokenValue: TokenType? { get }
-    /// The store of the transaction that the token belongs to.
+    /// The store of the transaction that the token belongs to. By default, an empty string.
     var storeIdentifier: String { get }
+}
+
+extension HistoryToken {
+    /// The store of the transaction that the token belongs to: an empty string for a type that does not implement it.
+    ///
+    /// ``ModelContainer/configurationName(forStoreIdentifier:)`` returns the name of the store's configuration.
+    public var storeIdentifier: String { "" }
 }
 
 /// A change of one object.

@@ -38,6 +38,8 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable
     public let isStoredInMemoryOnly: Bool
     /// Whether saving is possible.
     public let allowsSave: Bool
+    /// The location of data that the app shares with others: ``GroupContainer/automatic`` for a store with a URL.
+    public let groupContainer: GroupContainer
     /// The requested synchronization with iCloud.
     public let cloudKitDatabase: CloudKitDatabase
     /// The name of the folder, if it is not the app's.
@@ -57,6 +59,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable
         self.schema = schema
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
+        self.groupContainer = groupContainer
         self.cloudKitDatabase = cloudKitDatabase
         groupAppContainerIdentifier = groupContainer.identifier
         url =
@@ -75,6 +78,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable
         self.url = url
         isStoredInMemoryOnly = url.path == "/dev/null"
         self.allowsSave = allowsSave
+        groupContainer = .automatic
         self.cloudKitDatabase = cloudKitDatabase
         groupAppContainerIdentifier = nil
     }
@@ -91,4 +95,14 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable
     }
     /// Takes the place into a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension ModelConfiguration: CustomDebugStringConvertible {
+    /// The name, the location, the classes and the options, for logs.
+    public var debugDescription: String {
+        let classes = schema.map { $0.entities.map(\.name).sorted().joined(separator: ", ") } ?? "all"
+        let place = isStoredInMemoryOnly ? "memory" : url.path
+        return
+            "ModelConfiguration(name: \"\(name)\", location: \(place), classes: \(classes), allowsSave: \(allowsSave))"
+    }
 }

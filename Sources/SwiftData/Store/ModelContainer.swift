@@ -17,9 +17,37 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// The classes.
     public var schema: Schema { core.schema }
     /// The configurations of the stores of this library. Custom stores have theirs.
+    ///
+    /// They do not change: a container opens its stores when it is created.
     public var configurations: Set<ModelConfiguration> {
         Set(core.configurations.compactMap { $0 as? ModelConfiguration })
     }
+
+    /// Returns the identifier of the store that a configuration describes.
+    ///
+    ///     func transactions(of name: String, in container: ModelContainer) throws -> [DefaultHistoryTransaction] {
+    ///         let store = container.storeIdentifier(forConfigurationNamed: name) ?? ""
+    ///         let context = ModelContext(container)
+    ///         return try context.fetchHistory(HistoryDescriptor(predicate: #Predicate { $0.storeIdentifier == store }))
+    ///     }
+    ///
+    /// The identifiers of stored objects, history tokens and transactions name their store by it. The identifier of a
+    /// file stays the same as long as the file exists; a store in memory has a new one each time.
+    ///
+    /// - Parameter name: The name of the configuration. Of several configurations with one name, the first counts.
+    /// - Returns: The identifier of the store; nil if the container has no configuration with that name.
+    public func storeIdentifier(forConfigurationNamed name: String) -> String? {
+        zip(core.configurations, core.stores).first { $0.0.name == name }?.1.identifier
+    }
+
+    /// Returns the name of the configuration that describes a store.
+    ///
+    /// - Parameter identifier: The identifier of a store, as ``PersistentIdentifier/storeIdentifier`` has it.
+    /// - Returns: The name of the configuration; nil if the container does not have the store.
+    public func configurationName(forStoreIdentifier identifier: String) -> String? {
+        zip(core.configurations, core.stores).first { $0.1.identifier == identifier }?.0.name
+    }
+
     /// The migrations of stores of earlier versions.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 

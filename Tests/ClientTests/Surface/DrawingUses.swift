@@ -107,6 +107,7 @@ private struct TimeUses: View {
 @MainActor private func pictures() {
     let renderer = ImageRenderer(content: Text("a"))
     renderer.scale = 2
+    renderer.allowedDynamicRange = .high
 }
 
 private struct MotionUses: View, Animatable {

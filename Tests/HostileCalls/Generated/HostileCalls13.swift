@@ -27,45 +27,45 @@ enum HostileCalls13 {
         HostileCall("Transition.offset(_:) (CGSize) where Self == OffsetTransition", call18),
         HostileCall("Transition.offset(x:y:) (CGFloat, CGFloat) where Self == OffsetTransition", call19),
         HostileCall("Transition.scale(_:anchor:) (Double, UnitPoint) where Self == ScaleTransition", call20),
-        HostileCall("UITextContentType.init(rawValue:) (String)", call21),
-        HostileCall("UnevenRoundedRectangle.corners(in:) (CGSize?)", call22),
-        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call23),
-        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call24),
-        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call25),
-        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call26),
-        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call27),
-        HostileCall("UnitCurve.value(at:) (Double)", call28),
-        HostileCall("UnitCurve.velocity(at:) (Double)", call29),
-        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call30),
-        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call31),
-        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call32),
-        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call33),
-        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call34),
-        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call35),
-        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call36),
-        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call37),
-        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call38),
-        HostileCall("VectorArithmetic.scaled(by:) (Double)", call39),
-        HostileCall("View.accessibility(hint:) (Text)", call40),
-        HostileCall("View.accessibility(identifier:) (String)", call41),
-        HostileCall("View.accessibility(label:) (Text)", call42),
-        HostileCall("View.accessibility(sortPriority:) (Double)", call43),
-        HostileCall("View.accessibility(value:) (Text)", call44),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call45),
-        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call46),
-        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call47),
-        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call48),
-        HostileCall("View.accessibilityActivationPoint(_:) (CGPoint)", call49),
-        HostileCall("View.accessibilityActivationPoint(_:) (UnitPoint)", call50),
-        HostileCall("View.accessibilityActivationPoint(_:isEnabled:) (CGPoint, Bool)", call51),
-        HostileCall("View.accessibilityActivationPoint(_:isEnabled:) (UnitPoint, Bool)", call52),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call53),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, S, AccessibilityCustomContentImportance)", call54),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call55),
-        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call56),
-        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call57),
-        HostileCall("View.accessibilityHint(_:) (Title)", call58),
-        HostileCall("View.accessibilityHint(_:isEnabled:) (LocalizedStringKey, Bool)", call59),
+        HostileCall("UIContentSizeCategory.init(rawValue:) (String)", call21),
+        HostileCall("UITextContentType.init(rawValue:) (String)", call22),
+        HostileCall("UnevenRoundedRectangle.corners(in:) (CGSize?)", call23),
+        HostileCall("UnevenRoundedRectangle.init(cornerRadii:style:) (RectangleCornerRadii, RoundedCornerStyle)", call24),
+        HostileCall("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) (CGFloat, CGFloat, CGFloat, CGFloat, RoundedCornerStyle)", call25),
+        HostileCall("UnevenRoundedRectangle.inset(by:) (CGFloat)", call26),
+        HostileCall("UnevenRoundedRectangle.path(in:) (CGRect)", call27),
+        HostileCall("UnitCurve.bezier(startControlPoint:endControlPoint:) (UnitPoint, UnitPoint)", call28),
+        HostileCall("UnitCurve.value(at:) (Double)", call29),
+        HostileCall("UnitCurve.velocity(at:) (Double)", call30),
+        HostileCall("UnitPoint.init(x:y:) (CGFloat, CGFloat)", call31),
+        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringKey, String, () -> Content)", call32),
+        HostileCall("UtilityWindow.init(_:id:content:) (LocalizedStringResource, String, () -> Content)", call33),
+        HostileCall("UtilityWindow.init(_:id:content:) (S, String, () -> Content)", call34),
+        HostileCall("UtilityWindow.init(_:id:content:) (Text, String, () -> Content)", call35),
+        HostileCall("VStack.init(alignment:spacing:content:) (HorizontalAlignment, CGFloat?, () -> Content)", call36),
+        HostileCall("VStackLayout.init(alignment:spacing:) (HorizontalAlignment, CGFloat?)", call37),
+        HostileCall("VectorArithmetic.interpolate(towards:amount:) (Self, Double)", call38),
+        HostileCall("VectorArithmetic.interpolated(towards:amount:) (Self, Double)", call39),
+        HostileCall("VectorArithmetic.scaled(by:) (Double)", call40),
+        HostileCall("View.accessibility(hint:) (Text)", call41),
+        HostileCall("View.accessibility(identifier:) (String)", call42),
+        HostileCall("View.accessibility(label:) (Text)", call43),
+        HostileCall("View.accessibility(sortPriority:) (Double)", call44),
+        HostileCall("View.accessibility(value:) (Text)", call45),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringKey, () -> Void)", call46),
+        HostileCall("View.accessibilityAction(named:_:) (LocalizedStringResource, () -> Void)", call47),
+        HostileCall("View.accessibilityAction(named:_:) (S, () -> Void)", call48),
+        HostileCall("View.accessibilityAction(named:_:) (Text, () -> Void)", call49),
+        HostileCall("View.accessibilityActivationPoint(_:) (CGPoint)", call50),
+        HostileCall("View.accessibilityActivationPoint(_:) (UnitPoint)", call51),
+        HostileCall("View.accessibilityActivationPoint(_:isEnabled:) (CGPoint, Bool)", call52),
+        HostileCall("View.accessibilityActivationPoint(_:isEnabled:) (UnitPoint, Bool)", call53),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, LocalizedStringKey, AccessibilityCustomContentImportance)", call54),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, S, AccessibilityCustomContentImportance)", call55),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (LocalizedStringKey, Text, AccessibilityCustomContentImportance)", call56),
+        HostileCall("View.accessibilityCustomContent(_:_:importance:) (Text, Text, AccessibilityCustomContentImportance)", call57),
+        HostileCall("View.accessibilityHint(_:) (LocalizedStringKey)", call58),
+        HostileCall("View.accessibilityHint(_:) (Title)", call59),
     ]
 
     private static func call0(_ h: HostileValues) -> AnyView {
@@ -153,160 +153,160 @@ enum HostileCalls13 {
     }
 
     private static func call21(_ h: HostileValues) -> AnyView {
-        return h.show(UITextContentType(rawValue: h.text))
+        return h.show(UIContentSizeCategory(rawValue: h.text))
     }
 
     private static func call22(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).corners(in: h.size))
+        return h.show(UITextContentType(rawValue: h.text))
     }
 
     private static func call23(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).corners(in: h.size))
     }
 
     private static func call24(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii))
     }
 
     private static func call25(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
+        return h.show(UnevenRoundedRectangle(topLeadingRadius: h.length, bottomLeadingRadius: h.length, bottomTrailingRadius: h.length, topTrailingRadius: h.length))
     }
 
     private static func call26(_ h: HostileValues) -> AnyView {
-        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).inset(by: h.length))
     }
 
     private static func call27(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
+        return h.show(UnevenRoundedRectangle(cornerRadii: h.radii).path(in: h.rect))
     }
 
     private static func call28(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.value(at: h.double))
+        return h.show(UnitCurve.bezier(startControlPoint: h.unitPoint, endControlPoint: h.unitPoint))
     }
 
     private static func call29(_ h: HostileValues) -> AnyView {
-        return h.show(UnitCurve.easeIn.velocity(at: h.double))
+        return h.show(UnitCurve.easeIn.value(at: h.double))
     }
 
     private static func call30(_ h: HostileValues) -> AnyView {
-        return h.show(UnitPoint(x: h.length, y: h.length))
+        return h.show(UnitCurve.easeIn.velocity(at: h.double))
     }
 
     private static func call31(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
+        return h.show(UnitPoint(x: h.length, y: h.length))
     }
 
     private static func call32(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(UtilityWindow(h.key, id: h.text, content: { HostileContent() }))
     }
 
     private static func call33(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
+        return h.show(UtilityWindow(LocalizedStringResource(stringLiteral: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call34(_ h: HostileValues) -> AnyView {
-        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
+        return h.show(UtilityWindow(h.text, id: h.text, content: { HostileContent() }))
     }
 
     private static func call35(_ h: HostileValues) -> AnyView {
-        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
+        return h.show(UtilityWindow(Text(verbatim: h.text), id: h.text, content: { HostileContent() }))
     }
 
     private static func call36(_ h: HostileValues) -> AnyView {
-        return h.show(VStackLayout(spacing: h.length))
+        return h.show(VStack(spacing: h.length, content: { HostileContent() }))
     }
 
     private static func call37(_ h: HostileValues) -> AnyView {
+        return h.show(VStackLayout(spacing: h.length))
+    }
+
+    private static func call38(_ h: HostileValues) -> AnyView {
         var value = h.double
         value.interpolate(towards: h.double, amount: h.double)
         return h.show(value)
     }
 
-    private static func call38(_ h: HostileValues) -> AnyView {
+    private static func call39(_ h: HostileValues) -> AnyView {
         return h.show(h.double.interpolated(towards: h.double, amount: h.double))
     }
 
-    private static func call39(_ h: HostileValues) -> AnyView {
+    private static func call40(_ h: HostileValues) -> AnyView {
         return h.show(h.double.scaled(by: h.double))
     }
 
-    private static func call40(_ h: HostileValues) -> AnyView {
+    private static func call41(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(hint: Text(verbatim: h.text)))
     }
 
-    private static func call41(_ h: HostileValues) -> AnyView {
+    private static func call42(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(identifier: h.text))
     }
 
-    private static func call42(_ h: HostileValues) -> AnyView {
+    private static func call43(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(label: Text(verbatim: h.text)))
     }
 
-    private static func call43(_ h: HostileValues) -> AnyView {
+    private static func call44(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(sortPriority: h.double))
     }
 
-    private static func call44(_ h: HostileValues) -> AnyView {
+    private static func call45(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibility(value: Text(verbatim: h.text)))
     }
 
-    private static func call45(_ h: HostileValues) -> AnyView {
+    private static func call46(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: h.key, {}))
     }
 
-    private static func call46(_ h: HostileValues) -> AnyView {
+    private static func call47(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: LocalizedStringResource(stringLiteral: h.text), {}))
     }
 
-    private static func call47(_ h: HostileValues) -> AnyView {
+    private static func call48(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: h.text, {}))
     }
 
-    private static func call48(_ h: HostileValues) -> AnyView {
+    private static func call49(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityAction(named: Text(verbatim: h.text), {}))
     }
 
-    private static func call49(_ h: HostileValues) -> AnyView {
+    private static func call50(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityActivationPoint(h.point))
     }
 
-    private static func call50(_ h: HostileValues) -> AnyView {
+    private static func call51(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityActivationPoint(h.unitPoint))
     }
 
-    private static func call51(_ h: HostileValues) -> AnyView {
+    private static func call52(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityActivationPoint(h.point, isEnabled: true))
     }
 
-    private static func call52(_ h: HostileValues) -> AnyView {
+    private static func call53(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityActivationPoint(h.unitPoint, isEnabled: true))
     }
 
-    private static func call53(_ h: HostileValues) -> AnyView {
+    private static func call54(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, h.key))
     }
 
-    private static func call54(_ h: HostileValues) -> AnyView {
+    private static func call55(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, h.text))
     }
 
-    private static func call55(_ h: HostileValues) -> AnyView {
+    private static func call56(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(h.key, Text(verbatim: h.text)))
     }
 
-    private static func call56(_ h: HostileValues) -> AnyView {
+    private static func call57(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityCustomContent(Text(verbatim: h.text), Text(verbatim: h.text)))
     }
 
-    private static func call57(_ h: HostileValues) -> AnyView {
+    private static func call58(_ h: HostileValues) -> AnyView {
         return h.show(HostileContent().accessibilityHint(h.key))
     }
 
-    private static func call58(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
-    }
-
     private static func call59(_ h: HostileValues) -> AnyView {
-        return h.show(HostileContent().accessibilityHint(h.key, isEnabled: true))
+        return h.show(HostileContent().accessibilityHint(Text(verbatim: h.text)))
     }
 }

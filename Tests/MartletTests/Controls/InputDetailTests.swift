@@ -98,11 +98,13 @@ private struct Directions: View {
                 .keyboardType(.decimalPad).textContentType(.postalCode).autocapitalization(.words)
                 .disableAutocorrection(true).submitLabel(.done)
             TextField("p", text: .constant(""))
+            TextField("f", text: .constant("")).textContentType(NSTextContentType.flightNumber)
         }
         let traits = try #require(screen.all(.textField)[0].control(as: FieldControl.self)?.inputTraits)
         #expect(traits.keyboard == .decimalPad && traits.contentType == .postalCode)
         #expect(traits.capitalization == .words && traits.isCorrectionDisabled == true && traits.submitLabel == .done)
         #expect(screen.all(.textField)[1].control(as: FieldControl.self)?.inputTraits == TextInputTraits())
+        #expect(screen.all(.textField)[2].control(as: FieldControl.self)?.inputTraits.contentType == .flightNumber)
     }
 
     @Test func commandsOfTheKeyboard() {

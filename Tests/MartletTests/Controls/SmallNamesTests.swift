@@ -25,6 +25,22 @@ private struct FeedbackCounter: View {
         #expect(host.core.host.played.suffix(3) == [.impact, .warning, .increase])
     }
 
+    @Test func feedbackOfPressesIsPlayed() throws {
+        struct Pressed: View {
+            @State private var count = 0
+            var body: some View {
+                Button("count") { count += 1 }
+                    .sensoryFeedback(.press(.toggle), trigger: count)
+                    .sensoryFeedback(.release(.slider), trigger: count)
+            }
+        }
+        let host = TestHost { Pressed() }
+        try host.find(.button, "count").tap()
+        #expect(host.core.host.played == [.press(.toggle), .release(.slider)])
+        #expect(SensoryFeedback.press(.button) != .press(.buttonIconOnly))
+        #expect(!SensoryFeedback.press(.tab).isAlarming && !SensoryFeedback.release(.slider).isAlarming)
+    }
+
     @Test func helpIsAHint() throws {
         let host = TestHost { FeedbackCounter() }
         #expect(host.scene.root.firstHelp == "Counts up")

@@ -162,6 +162,26 @@ import Martlet
         #expect(host.texts.contains("search: 0"))
     }
 
+    @Test func onlySearchHasALabelOfItsOwn() throws {
+        let host = TestHost {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("home") }
+                Tab(role: .prominent) { Text("compose") }
+                Tab(role: nil) { Text("plain") }
+                Tab(role: .search) { Text("find") }
+            }
+        }
+        #expect(host.findAll(.tab).map(\.label) == ["Home", "", "", "Search"])
+        let chosen = TestHost {
+            TabView(selection: .constant(1)) {
+                Tab(value: 1, role: .prominent) { Text("compose") }
+                Tab(value: 2) { Text("plain") }
+                Tab(value: 3, role: .search) { Text("find") }
+            }
+        }
+        #expect(chosen.findAll(.tab).map(\.label) == ["", "", "Search"])
+    }
+
     @Test func tabsWithoutValues() throws {
         let host = TestHost {
             TabView {

@@ -63,6 +63,16 @@ private func family(_ entity: Schema.Entity) -> (below: Set<Schema.Entity>, abov
     (entity.subentities, [entity.superentity?.name, entity.superentityName].compactMap { $0 })
 }
 
+/// Returns the names of the configurations whose stores the tokens are of.
+private func names(of tokens: [any HistoryToken], in container: ModelContainer) -> [String?] {
+    tokens.map { container.configurationName(forStoreIdentifier: $0.storeIdentifier) }
+}
+
+private func identifiers(of configurations: [ModelConfiguration], in container: ModelContainer) -> [String] {
+    configurations.filter { $0.groupContainer == .automatic }
+        .compactMap { container.storeIdentifier(forConfigurationNamed: $0.name) }
+}
+
 private func isOfPorts(_ change: any HistoryInsert) -> Bool { change is any HistoryInsert<Port> }
 
 private func properties<Update: HistoryUpdate<Voyage>>(_ update: Update) -> [PartialKeyPath<Voyage>] {

@@ -94,6 +94,16 @@ import Testing
         #expect(try numbers(byToken) == [6, 5, 4, 3, 2, 1])
     }
 
+    private struct OwnToken: HistoryToken {
+        var tokenValue: Int?
+        var id: Int { tokenValue ?? 0 }
+        static func < (a: Self, b: Self) -> Bool { a.id < b.id }
+    }
+
+    @Test func aTokenOfAnotherTypeNeedNotNameItsStore() {
+        #expect(OwnToken(tokenValue: 1).storeIdentifier == "")
+    }
+
     private struct OtherTransaction: HistoryTransaction {
         let timestamp = Date.now
         let token: DefaultHistoryToken

@@ -52,4 +52,43 @@ import Testing
         #expect(try other.fetchCount(FetchDescriptor<Author>()) == 1)
         #expect(try other.fetchCount(FetchDescriptor<Thermostat>()) == 1)
     }
+
+    @Test func namesAndIdentifiersOfStoresLeadToEachOther() throws {
+        let folder = try Folder()
+        func container() throws -> ModelContainer {
+            try ModelContainer(
+                for: Schema([Author.self, Thermostat.self]),
+                configurations: [
+                    ModelConfiguration("people", schema: Schema([Author.self]), url: folder.store),
+                    ModelConfiguration("things", schema: Schema([Thermostat.self]), isStoredInMemoryOnly: true),
+                ])
+        }
+        let first = try container()
+        let people = try #require(first.storeIdentifier(forConfigurationNamed: "people"))
+        let things = try #require(first.storeIdentifier(forConfigurationNamed: "things"))
+        #expect(people != things)
+        #expect(first.configurationName(forStoreIdentifier: people) == "people")
+        #expect(first.configurationName(forStoreIdentifier: things) == "things")
+        #expect(first.storeIdentifier(forConfigurationNamed: "other") == nil)
+        #expect(first.configurationName(forStoreIdentifier: "other") == nil)
+        let context = ModelContext(first)
+        let author = Author(name: "Austen")
+        context.insert(author)
+        try context.save()
+        #expect(author.persistentModelID.storeIdentifier == people)
+        #expect(try container().storeIdentifier(forConfigurationNamed: "people") == people)
+    }
+
+    @Test func aConfigurationKeepsItsGroupAndDescribesItself() throws {
+        let group = ModelConfiguration.GroupContainer.identifier("group.example")
+        #expect(ModelConfiguration(groupContainer: group).groupContainer == group)
+        #expect(ModelConfiguration().groupContainer == .automatic)
+        let folder = try Folder()
+        let file = ModelConfiguration("people", schema: Schema([Author.self]), url: folder.store, allowsSave: false)
+        #expect(file.groupContainer == .automatic)
+        for part in ["people", folder.store.path, "Author", "false"] {
+            #expect(file.debugDescription.contains(part))
+        }
+        #expect(String(reflecting: ModelConfiguration(isStoredInMemoryOnly: true)).contains("memory"))
+    }
 }

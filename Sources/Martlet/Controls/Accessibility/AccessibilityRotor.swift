@@ -1,25 +1,51 @@
 /// The entries of a rotor.
 ///
 /// Desktop screen readers have no rotors: they find headings, links and fields themselves. Rotors are therefore
-/// accepted without effect.
+/// accepted without effect. A type of an app composes its entries of others in its `body`:
+///
+///     struct Chapters: AccessibilityRotorContent {
+///         let titles: [String]
+///
+///         var body: some AccessibilityRotorContent {
+///             AccessibilityRotorEntry("Contents", id: "contents")
+///             ForEach(titles, id: \.self) { AccessibilityRotorEntry($0, id: $0) }
+///         }
+///     }
 @MainActor @preconcurrency
-public protocol AccessibilityRotorContent: _CollectionPart {}
+public protocol AccessibilityRotorContent: _CollectionPart {
+    /// The type of the entries in the body.
+    associatedtype Body: AccessibilityRotorContent
+
+    /// The entries of which this content is composed. Nothing reads them.
+    @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: AccessibilityRotorContent {}
+
+/// Rotor entries without a body.
+@MainActor @preconcurrency
+protocol PrimitiveRotorContent: AccessibilityRotorContent where Body == Never {}
+
+extension PrimitiveRotorContent {
+    /// Traps: primitive entries have no body.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
 
 /// One destination of a rotor.
-nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveRotorContent {
     /// Creates an entry that leads to the view with an identifier.
     public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil, prepare: @escaping () -> Void = {}) {}
 }
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+extension ForEach: AccessibilityRotorContent, PrimitiveRotorContent where Content: AccessibilityRotorContent {}
 
-extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+extension Optional: AccessibilityRotorContent, PrimitiveRotorContent where Wrapped: AccessibilityRotorContent {}
 
-extension _ConditionalContent: AccessibilityRotorContent
+extension _ConditionalContent: AccessibilityRotorContent, PrimitiveRotorContent
 where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent {}
 
 /// A sequence of rotor entries.
-nonisolated public struct _TupleRotorContent<each Content>: AccessibilityRotorContent {
+nonisolated public struct _TupleRotorContent<each Content>: PrimitiveRotorContent {
     init(_ content: repeat each Content) {}
 }
 

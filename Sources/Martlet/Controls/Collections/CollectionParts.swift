@@ -37,4 +37,4 @@ extension _CollectionParts: View, PrimitiveView where Parts: View, Views: _Overl
     }
 }
 
-extension _CollectionParts: AccessibilityRotorContent where Parts: AccessibilityRotorContent {}
+extension _CollectionParts: AccessibilityRotorContent, PrimitiveRotorContent where Parts: AccessibilityRotorContent {}

@@ -82,6 +82,24 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType("URL")
     /// A credit card number.
     public static let creditCardNumber = UITextContentType("creditCardNumber")
+    /// The date at which a credit card expires.
+    public static let creditCardExpiration = UITextContentType("creditCardExpiration")
+    /// The month at which a credit card expires.
+    public static let creditCardExpirationMonth = UITextContentType("creditCardExpirationMonth")
+    /// The year at which a credit card expires.
+    public static let creditCardExpirationYear = UITextContentType("creditCardExpirationYear")
+    /// The security code of a credit card.
+    public static let creditCardSecurityCode = UITextContentType("creditCardSecurityCode")
+    /// The type of a credit card.
+    public static let creditCardType = UITextContentType("creditCardType")
+    /// The name on a credit card.
+    public static let creditCardName = UITextContentType("creditCardName")
+    /// The given name on a credit card.
+    public static let creditCardGivenName = UITextContentType("creditCardGivenName")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = UITextContentType("creditCardMiddleName")
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = UITextContentType("creditCardFamilyName")
     /// A user name for signing in.
     public static let username = UITextContentType("username")
     /// A password.
@@ -94,7 +112,32 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let dateTime = UITextContentType("dateTime")
     /// A date of birth.
     public static let birthdate = UITextContentType("birthdate")
+    /// The day of a date of birth.
+    public static let birthdateDay = UITextContentType("birthdateDay")
+    /// The month of a date of birth.
+    public static let birthdateMonth = UITextContentType("birthdateMonth")
+    /// The year of a date of birth.
+    public static let birthdateYear = UITextContentType("birthdateYear")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType("flightNumber")
+    /// The tracking number of a shipment.
+    public static let shipmentTrackingNumber = UITextContentType("shipmentTrackingNumber")
+    /// The number of an embedded SIM card.
+    public static let cellularEID = UITextContentType("cellularEID")
+    /// The equipment number of a mobile device.
+    public static let cellularIMEI = UITextContentType("cellularIMEI")
+    /// The first equipment number of a mobile device.
+    public static let cellularIMEI1 = UITextContentType("cellularIMEI1")
+    /// The second equipment number of a mobile device.
+    public static let cellularIMEI2 = UITextContentType("cellularIMEI2")
+    /// The code with which a SIM card is activated in China.
+    public static let cellularNAL = UITextContentType("cellularNAL")
 }
+
+/// The meaning of the text in a field, as AppKit calls it.
+///
+/// Both names are one type, so that `textContentType(.password)` is not ambiguous.
+public typealias NSTextContentType = UITextContentType
 
 /// The automatic capitalization, in the older spelling.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
@@ -183,6 +226,14 @@ extension View {
     }
 
     /// Sets the meaning of the text in the fields of the view, for autofill and input methods.
+    ///
+    ///     SecureField("Password", text: $text)
+    ///         .textContentType(.password)
+    ///
+    /// In a window, input methods and on-screen keyboards get it as a hint. In a terminal it has no effect.
+    ///
+    /// - Parameter textContentType: The meaning of the text; `nil` for none. ``NSTextContentType`` is another name of the
+    ///   type.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.textInputTraits) { $0.contentType = textContentType }
     }

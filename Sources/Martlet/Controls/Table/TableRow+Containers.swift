@@ -16,16 +16,6 @@ where Data.Element: Identifiable {
     }
 }
 
-/// Rows of a table that are created from a collection.
-@MainActor @preconcurrency
-public protocol DynamicTableRowContent: TableRowContent {
-    /// The type of the collection.
-    associatedtype Data: Collection
-
-    /// The collection.
-    var data: Data { get }
-}
-
 extension ForEach: TableRowContent, PrimitiveTableRows where Content: TableRowContent {
     /// The type of the value that a row of the table shows.
     public typealias TableRowValue = Content.TableRowValue
@@ -150,19 +140,6 @@ extension TableRowContent {
         @ViewBuilder menuItems: () -> M
     ) -> some TableRowContent<TableRowValue> {
         TableRowsWithMenu(rows: self, items: menuItems())
-    }
-    /// Makes each row draggable, with a transferable value.
-    nonisolated public func draggable<T: Transferable>(
-        _ payload: @autoclosure @escaping @MainActor () -> T
-    ) -> some TableRowContent<TableRowValue> {
-        ChangedTableRows(rows: self) { $0.draggable(payload()) }
-    }
-
-    /// Makes each row draggable, with the data of an item provider.
-    nonisolated public func itemProvider(
-        _ action: (() -> NSItemProvider?)?
-    ) -> some TableRowContent<TableRowValue> {
-        ChangedTableRows(rows: self) { $0.onDrag { action?() ?? NSItemProvider() } }
     }
 
     /// Runs an action when the pointer enters or leaves one of the rows.

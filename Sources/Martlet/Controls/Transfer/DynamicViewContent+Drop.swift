@@ -32,6 +32,37 @@ nonisolated struct InsertModifier: PrimitiveModifier {
     }
 }
 
+extension InsertModifier {
+    /// Accepts values of a type, and passes them to an action with the offset at which to insert them.
+    static func values<T: Transferable>(_ type: T.Type, _ action: @escaping ([T], Int) -> Void) -> InsertModifier {
+        let action = MainOnly(action)
+        return InsertModifier(
+            types: { Transfer.importedTypes(of: T.self) },
+            accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } },
+            insert: { info, offset, completed in
+                var wasUsed = true
+                Transfer.load(T.self, from: info.items) { values in
+                    wasUsed = !values.isEmpty
+                    if wasUsed { action.value(values, offset) }
+                    completed()
+                }
+                return wasUsed
+            })
+    }
+
+    /// Accepts items of some content types, and passes them to an action with the offset at which to insert them.
+    static func items(of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void) -> InsertModifier {
+        let action = MainOnly(action)
+        return InsertModifier(
+            types: { types }, accepts: { $0.hasItemsConforming(to: types) },
+            insert: { info, offset, completed in
+                action.value(offset, info.itemProviders(for: types))
+                completed()
+                return true
+            })
+    }
+}
+
 extension DynamicViewContent {
     /// Accepts drops of values between the elements. The action receives the values and the offset at which to insert
     /// them.
@@ -44,20 +75,7 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        let action = MainOnly(action)
-        return modifier(
-            InsertModifier(
-                types: { Transfer.importedTypes(of: T.self) },
-                accepts: { info in info.items.contains { Transfer.accepts(T.self, $0) } },
-                insert: { info, offset, completed in
-                    var wasUsed = true
-                    Transfer.load(T.self, from: info.items) { values in
-                        wasUsed = !values.isEmpty
-                        if wasUsed { action.value(values, offset) }
-                        completed()
-                    }
-                    return wasUsed
-                }))
+        modifier(InsertModifier.values(T.self, action))
     }
 
     /// Accepts drops of some content types between the elements. The action receives the offset at which to insert the
@@ -65,14 +83,6 @@ extension DynamicViewContent {
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        let action = MainOnly(action)
-        return modifier(
-            InsertModifier(
-                types: { supportedContentTypes }, accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
-                insert: { info, offset, completed in
-                    action.value(offset, info.itemProviders(for: supportedContentTypes))
-                    completed()
-                    return true
-                }))
+        modifier(InsertModifier.items(of: supportedContentTypes, action))
     }
 }

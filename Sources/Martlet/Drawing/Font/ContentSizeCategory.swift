@@ -30,9 +30,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// Whether the size is an accessibility size.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-    fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[size.index] }
+    init(_ size: DynamicTypeSize) { self = Self.allCases[size.index] }
 
-    fileprivate var dynamicTypeSize: DynamicTypeSize {
+    var dynamicTypeSize: DynamicTypeSize {
         // Both have the same sizes in the same order.
         zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
     }

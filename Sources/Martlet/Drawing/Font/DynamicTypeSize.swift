@@ -58,11 +58,18 @@ extension View {
     /// Limits the size of text in the view to a range.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
-        transformEnvironment(\.dynamicTypeSize) { size in
-            guard !range.contains(size) else { return }
-            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-            if let first = allowed.first, let last = allowed.last { size = size < first ? first : last }
-        }
+        transformEnvironment(\.dynamicTypeSize) { $0 = range.clamp($0) }
+    }
+}
+
+extension RangeExpression where Bound: CaseIterable {
+    /// Returns the case in the range that is nearest to a case, or that case if the range is empty. `allCases` must be
+    /// in ascending order.
+    func clamp(_ value: Bound) -> Bound {
+        guard !contains(value) else { return value }
+        let allowed = Bound.allCases.filter { contains($0) }
+        guard let first = allowed.first, let last = allowed.last else { return value }
+        return value < first ? first : last
     }
 }
 

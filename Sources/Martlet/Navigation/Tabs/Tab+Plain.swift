@@ -8,9 +8,18 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Creates a tab whose label follows from its role.
-    public init(role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(label: DefaultTabLabel(kind: .role), content: content(), value: nil, role: role)
+    /// Creates a tab whose label follows from its role. The label is empty for other roles than search.
+    ///
+    ///     TabView {
+    ///         Tab("Books", systemImage: "book") { Text("All books") }
+    ///         Tab(role: .search) { Text("Nothing found") }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - role: The special purpose of the tab; `nil` for an ordinary one.
+    ///   - content: A builder of the page.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(label: DefaultTabLabel(role: role), content: content(), value: nil, role: role)
     }
 
     /// Creates a tab with a localized title and a system symbol.

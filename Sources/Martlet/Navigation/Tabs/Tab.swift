@@ -6,7 +6,7 @@ public struct TabRole: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// A tab for searching. Without a label, it has the standard one.
+    /// A tab for searching. Without a label, the tab has the standard one: “Search” with a magnifying glass.
     public static let search = TabRole(kind: .search)
     /// The most important tab, which other tab bars set apart. Accepted without effect.
     public static let prominent = TabRole(kind: .prominent)
@@ -44,20 +44,27 @@ extension Tab: TabContent, PrimitiveTabContent where Value: Hashable, Content: V
 }
 
 /// The default label of a tab: a title with an icon, or the standard label of its role.
+///
+/// ``TabRole/search`` is the only role with a standard label. Other roles leave a tab without a title and an icon.
 nonisolated public struct DefaultTabLabel: View {
     enum Kind {
         case title(Text, icon: Image?)
-        case role
+        case search
     }
 
     let kind: Kind
+
+    init(kind: Kind) { self.kind = kind }
+
+    /// Creates the standard label of a role.
+    init(role: TabRole?) { kind = role == .search ? .search : .title(Text(verbatim: ""), icon: nil) }
 
     /// The label.
     @MainActor @preconcurrency public var body: some View {
         switch kind {
         case .title(let title, let icon?): Label(title: title, icon: icon)
         case .title(let title, nil): title
-        case .role: Label("Search", systemImage: "magnifyingglass")
+        case .search: Label("Search", systemImage: "magnifyingglass")
         }
     }
 }
@@ -87,10 +94,9 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Creates a tab with a value, whose label follows from its role. Without a role, the label is empty.
+    /// Creates a tab with a value, whose label follows from its role. The label is empty for other roles than search.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        let kind: DefaultTabLabel.Kind = role == nil ? .title(Text(verbatim: ""), icon: nil) : .role
-        self.init(label: DefaultTabLabel(kind: kind), content: content(), value: value, role: role)
+        self.init(label: DefaultTabLabel(role: role), content: content(), value: value, role: role)
     }
 
     /// Creates a tab with a localized title, a system symbol and a value.
