@@ -89,7 +89,7 @@ import Testing
         host.update()
         host.advance(by: .seconds(1))
         host.resize(to: CGSize(width: 10, height: 10))
-        host.press(.tab)
+        host.press(.tab, warns: false)
         #expect(host.windows.isEmpty)
         let error = #expect(throws: ElementNotOperable.self) { try row.tap() }
         #expect(error?.description.contains("its host is unmounted") == true)

@@ -77,7 +77,7 @@ import Testing
         }
         let host = TestHost { Editor() }
         #expect(host.press("s", modifiers: .command))
-        #expect(!host.press("d", modifiers: .command))
+        #expect(!host.press("d", modifiers: .command, warns: false))
         #expect(host.texts.contains("saved 1 times"))
     }
 

@@ -44,7 +44,7 @@ import MartletTesting
         let host = TestHost { Keys(log: log, mask: .option) }
         host.heldModifierKeys = .shift
         host.heldModifierKeys = [.shift, .option]
-        host.press("a", modifiers: .command)
+        host.press("a", modifiers: .command, warns: false)
         #expect(log.entries == ["0 to \(Self.option)", "\(Self.option) to 0"])
     }
 

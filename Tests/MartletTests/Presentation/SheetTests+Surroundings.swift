@@ -82,7 +82,7 @@ extension SheetTests {
         #expect(host.findAll(.sheet).first?.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
         host.resize(to: CGSize(width: 320, height: 200))
         #expect(host.findAll(.sheet).first?.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
-        host.press(.escape)
+        host.press(.escape, warns: false)
         try host.find(.button, "Close").tap()
         #expect(host.texts == ["Show"])
     }

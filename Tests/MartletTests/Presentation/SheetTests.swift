@@ -90,7 +90,7 @@ import Testing
         #expect(host.press(.escape))
         #expect(host.texts == ["closed", "Show", "Count 0"])
         #expect(log.take().last == "dismissed")
-        #expect(!host.press(.escape))
+        #expect(!host.press(.escape, warns: false))
     }
 
     private struct Disabled: View {
@@ -107,7 +107,7 @@ import Testing
 
     @Test func aSheetMayInsistOnItsButtons() throws {
         let host = TestHost { Disabled() }
-        host.press(.escape)
+        host.press(.escape, warns: false)
         #expect(host.allTexts == ["open", "Allow"])
         try host.find(.button, "Allow").tap()
         host.press(.escape)
@@ -216,7 +216,7 @@ import Testing
         try host.find(.button, "Close all").tap()
         #expect(host.texts == ["Outer"])
         #expect(log.take().first == "innermost disappeared")
-        #expect(!host.press(.escape))
+        #expect(!host.press(.escape, warns: false))
     }
 
     private struct Vanishing: View {
