@@ -1,7 +1,7 @@
 import Martlet
 import Synchronization
 
-/// How much of a cell a picture covers.
+/// The part of a cell that a picture covers.
 enum PictureCoverage: Equatable {
     /// Nothing: all of its pixels there are transparent.
     case none

@@ -79,7 +79,7 @@ function withoutOutliers(lengths) {
   const sorted = [...lengths].sort((one, other) => one - other);
   const quartile = (part) => sorted[Math.floor(part * (sorted.length - 1) / 4)];
   const bound = Math.max(2 * quartile(3), quartile(3) + 3 * (quartile(3) - quartile(1)));
-  const longest = Math.max(...sorted.filter((length) => length <= bound));
+  const longest = sorted.findLast((length) => length <= bound);
   return lengths.map((length) => Math.min(length, longest));
 }
 

@@ -95,11 +95,9 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
             } else if !changes.touched.isEmpty {
                 try apply(source.descriptor, in: context)
             }
-            updateSections(in: context, isOther: number != before)
         } catch {
             self.error = error
             take([])
-            updateSections(in: context, isOther: number != before)
             if context.core.schema.plans.isEmpty {
                 announced.scene.diagnostics.report(
                     "A query of \(Element.self) has no container to look in. Give a view or scene around it "
@@ -108,6 +106,7 @@ final class QueryLink<Element: PersistentModel>: ValueSource, ResultWatcher, @un
                 announced.scene.diagnostics.report("A query of \(Element.self) failed: \(error)")
             }
         }
+        updateSections(in: context, isOther: number != before)
         changes.clear()
         return Value(models: objects.array, number: number)
     }

@@ -45,12 +45,10 @@ extension TableRowContent {
     ) -> some TableRowContent<TableRowValue> {
         let action = MainOnly(action)
         return ChangedTableRows(rows: self) { rows in
-            rows.modifier(
-                DropModifier(
-                    behavior: .taking(T.self) { values, _ in
-                        action.value(values)
-                        return true
-                    }))
+            rows.dropDestination(for: T.self) { values, _ in
+                action.value(values)
+                return true
+            }
         }
     }
 
