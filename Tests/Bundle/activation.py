@@ -104,13 +104,15 @@ class Desktop:
     @property
     def owner(self):
         """The process that has the app's name."""
-        answer = self.bus.call_sync(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner", GLib.Variant("(s)", (NAME,)), None,
-            Gio.DBusCallFlags.NONE, -1, None)
-        if not answer.unpack()[0]: return None
-        return self.bus.call_sync(
-            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
-            GLib.Variant("(s)", (NAME,)), None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
+        try:
+            answer = self.bus.call_sync(
+                "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+                GLib.Variant("(s)", (NAME,)), None, Gio.DBusCallFlags.NONE, -1, None)
+        except GLib.Error as error:
+            # One question, since the app may end between two.
+            if Gio.DBusError.get_remote_error(error) == "org.freedesktop.DBus.Error.NameHasNoOwner": return None
+            raise
+        return answer.unpack()[0]
 
 
 def run(program, desktop):
