@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+import Martlet
+import MartletBase
+import MartletRuntime
+import MartletTestSupport
+
+/// Frames between pixels: what fills a container covers the container's pixels, and nothing beside them.
+@MainActor @Suite struct RoundedEdgesTests {
+    /// A pixel of 8 × 16 points, as a terminal's cell.
+    private let cells = HostProfile(
+        pixelSize: CGSize(width: 8, height: 16), defaultSpacing: CGSize(width: 8, height: 0))
+
+    @Test func whatFillsABoxEndsWhereTheBoxEnds() {
+        // 46 columns: two boxes of 22.5 columns with one between them.
+        let laid = Laid(46 * 8, 160, profile: cells) {
+            HStack(spacing: 8) {
+                ForEach(0..<2, id: \.self) { index in
+                    VStack(spacing: 0) { Color.red.tagged("fill\(index)") }.tagged("box\(index)")
+                }
+            }
+        }
+        #expect(laid["box0"] == [0, 0, 23 * 8, 160])
+        #expect(laid["fill0"] == [0, 0, 23 * 8, 160])
+        #expect(laid["box1"] == [24 * 8, 0, 22 * 8, 160])
+        #expect(laid["fill1"] == [24 * 8, 0, 22 * 8, 160])
+    }
+
+    @Test func aTextOfWholePixelsKeepsItsSize() {
+        let laid = Laid(400, 160, profile: cells) {
+            HStack(spacing: 0) { Text("abc").tagged("text") }.frame(width: 24).tagged("box").position(x: 20, y: 8)
+        }
+        #expect(laid["text"] == [8, 0, 24, 16])
+        #expect(laid["box"][2] == 24)
+    }
+
+    @Test func whatIsSmallerStaysInsideAndWhatIsLargerDoesNot() {
+        let laid = Laid(400, 160, profile: cells) {
+            Color.clear.frame(width: 180, height: 16)
+                .overlay(alignment: .topLeading) { Color.red.frame(width: 179, height: 16).tagged("smaller") }
+                .overlay(alignment: .topLeading) { Color.red.frame(width: 240, height: 16).tagged("larger") }
+                .tagged("box")
+                .position(x: 94, y: 8)
+        }
+        // From 4 to 184: half a pixel is rounded away from zero.
+        #expect(laid["box"] == [8, 0, 176, 16])
+        #expect(laid["smaller"] == [8, 0, 176, 16])
+        #expect(laid["larger"] == [8, 0, 240, 16])
+    }
+
+    @Test func fromRightToLeftToo() {
+        let laid = Laid(46 * 8, 160, profile: cells) {
+            HStack(spacing: 8) {
+                ForEach(0..<2, id: \.self) { index in
+                    VStack(spacing: 0) { Color.red.tagged("fill\(index)") }.tagged("box\(index)")
+                }
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        for index in 0..<2 {
+            #expect(laid["box\(index)"].count == 4)
+            #expect(laid["fill\(index)"] == laid["box\(index)"])
+        }
+    }
+
+    /// In windows of many sizes, at three sizes of a pixel, what fills each of three boxes has the box's size; and a scene
+    /// whose window was resized is laid out as a new one.
+    @Test func manySizes() {
+        var random = SplitMix(seed: 22)
+        for pixel in [CGSize(width: 8, height: 16), CGSize(width: 1, height: 1), CGSize(width: 0.5, height: 0.5)] {
+            let profile = HostProfile(pixelSize: pixel)
+            let resized = Laid(300, 200, profile: profile) { thirds }
+            for _ in 0..<60 {
+                let size = CGSize(
+                    width: CGFloat(Int.random(in: 60...600, using: &random)) / 2 + 30,
+                    height: CGFloat(Int.random(in: 60...600, using: &random)) / 2 + 30)
+                let laid = Laid(size.width, size.height, profile: profile) { thirds }
+                resized.resize(size.width, size.height)
+                for index in 0..<3 {
+                    let box = laid["box\(index)"]
+                    #expect(box.count == 4)
+                    #expect(laid["fill\(index)"] == box, "\(size) at \(pixel)")
+                    #expect(resized["box\(index)"] == box, "\(size) at \(pixel)")
+                    #expect(resized["fill\(index)"] == box, "\(size) at \(pixel)")
+                }
+            }
+        }
+    }
+
+    private var thirds: some View {
+        VStack(spacing: 3) {
+            ForEach(0..<3, id: \.self) { index in
+                HStack(spacing: 0) {
+                    ZStack { Color.red.tagged("fill\(index)") }.tagged("box\(index)")
+                    Color.blue
+                    Color.green
+                }
+            }
+        }
+        .padding(5)
+    }
+}
