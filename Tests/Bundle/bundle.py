@@ -5,6 +5,7 @@ Usage: bundle.py MARTLET SCRATCH
 SCRATCH is a build folder with debug builds of Examples/Counter and Tests/Fixtures/XcodeProject. Formats and checks whose tools
 are not here are left out, and named.
 """
+import http.server
 import json
 import os
 import pathlib
@@ -119,8 +120,10 @@ def two_folders_give_the_same_bytes():
             '    .target(name: "CTiny"),\n    .executableTarget(name: "Tiny", dependencies: ["CTiny"], resources: [.copy("word.txt")])], swiftLanguageModes: [.v5])\n')
         (package / "Sources/Tiny/word.txt").write_text("beside the program")
         (package / "Sources/Tiny/main.swift").write_text(
-            'import CTiny\nimport Foundation\nprint(String(cString: tiny_file()))\nguard let word = Bundle.module.url(forResource: "word", withExtension: "txt") else { fatalError("none") }\n'
-            'print(try String(contentsOf: word, encoding: .utf8))\n')
+            'import CTiny\nimport Foundation\nimport FoundationNetworking\nprint(String(cString: tiny_file()))\nguard let word = Bundle.module.url(forResource: "word", withExtension: "txt") else { fatalError("none") }\n'
+            'print(try String(contentsOf: word, encoding: .utf8))\n'
+            'if let address = CommandLine.arguments.dropFirst().first.flatMap(URL.init) {\n'
+            '    print(String(decoding: try await URLSession.shared.data(from: address).0, as: UTF8.self))\n}\n')
         (package / "Sources/CTiny/include/tiny.h").write_text(
             '#ifdef __cplusplus\nextern "C"\n#endif\nconst char *_Nonnull tiny_file(void);\n')
         (package / "Sources/CTiny/tiny.cpp").write_text('#include "tiny.h"\nconst char *tiny_file(void) { return __FILE__; }\n')
@@ -135,6 +138,46 @@ def two_folders_give_the_same_bytes():
     installed = (folder / "tiny-1.0/lib/tiny/Tiny").read_bytes()
     assert str(folder).encode() not in installed, "a path of the build"
     assert first.read_bytes() == second.read_bytes()
+
+
+class Word(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"over the network")
+
+    def log_message(self, *arguments): pass
+
+
+def the_network_is_loaded_at_the_first_request():
+    """The program of two_folders_give_the_same_bytes, installed."""
+    program_file = folder / "tiny-1.0/lib/tiny/Tiny"
+    assert "libcurl" not in run("ldd", program_file).stdout
+    # By default the linker exports the names of the program's functions.
+    assert "FoundationEssentials" not in run("nm", "-D", "--defined-only", program_file).stdout
+    server = http.server.HTTPServer(("127.0.0.1", 0), Word)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/word"
+    loaded = run(program_file, address)
+    server.shutdown()
+    assert (loaded.returncode, loaded.stdout.splitlines()[-1]) == (0, "over the network"), (loaded.stdout, loaded.stderr)
+    if have("dpkg-deb"):
+        package = folder / "here/Tiny"
+        result = run(
+            program, "bundle", "--skip-build", "--package-path", package, "--scratch-path", package / ".build", "--compression", "0",
+            "--format", "deb", "--output", folder)
+        assert result.returncode == 0, result.stdout + result.stderr
+        control = run("dpkg-deb", "-f", result.stdout.strip().removeprefix("Made "), "Depends").stdout
+        assert "libcurl4" in control, control
+    if os.geteuid() != 0 or run("unshare", "-m", "true").returncode != 0: return left_out.add("root, to hide libcurl")
+    listed = run("ldconfig", "-p").stdout.splitlines()
+    library = next(line.split(" => ")[1] for line in listed if "libcurl.so.4 " in line)
+    hide = ["unshare", "-m", "sh", "-c", 'mount --bind /dev/null "$1" && shift && exec "$@"', "sh", os.path.realpath(library)]
+    without = run(*hide, program_file)
+    assert without.returncode == 0 and "beside the program" in without.stdout, (without.stdout, without.stderr)
+    refused_request = run(*hide, program_file, address)
+    assert refused_request.returncode == 1, refused_request
+    assert "needs the library libcurl.so.4" in refused_request.stderr and "libcurl4 on Debian" in refused_request.stderr, refused_request
 
 
 def swiftpm_is_waited_for_aloud():
@@ -288,7 +331,7 @@ def bad_input_is_refused():
 
 for test in [
     bad_input_is_refused, a_tree_runs_with_its_resources, an_archive_is_the_same_twice,
-    two_folders_give_the_same_bytes, swiftpm_is_waited_for_aloud, a_debian_package_installs_and_runs,
+    two_folders_give_the_same_bytes, the_network_is_loaded_at_the_first_request, swiftpm_is_waited_for_aloud, a_debian_package_installs_and_runs,
     an_rpm_package_installs_and_runs, an_app_with_windows_is_described,
 ]:
     test()

@@ -122,6 +122,7 @@ struct BundleCommand: AsyncParsableCommand {
             app.isWindowed = parsed.needed.contains { $0.hasPrefix("libgtk-") }
             let linked = LinkedTargets(of: name, in: products)
             app.targets = linked.names ?? []
+            app.loadsCurl = CurlLoader.isPart(of: parsed, at: program)
             if app.isWindowed { try check(icon) }
             let dependencies = BundledPackage.dependencies(in: build.scratch)
             let tree = InstalledTree(
@@ -239,8 +240,10 @@ extension BundleCommand {
     ) async throws {
         let paths = NeutralPaths(of: build, root: root)
         _ = try paths.write()
+        let shared = paths.arguments + Self.quickStart + (noStrip ? [] : Self.withoutNames)
+            + (try await CurlLoader(of: build, log: log)?.make(log: log) ?? [])
         for product in [name] + helpers {
-            let arguments = ["-c", "release", "--product", product, "--static-swift-stdlib"] + paths.arguments
+            let arguments = ["-c", "release", "--product", product, "--static-swift-stdlib"] + shared
             do {
                 try await build.run(arguments, log: log)
                 // The targets with resources are known once they have been built.
@@ -255,4 +258,14 @@ extension BundleCommand {
             }
         }
     }
+
+    /// Has the compiler call the functions that make generic types, whose constraints it knows to be met. By default the
+    /// program makes them of their names, and searches all conformances that there are for each constraint. A fifth of the time to
+    /// the first frame, for half a percent of the size.
+    static let quickStart = [
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors",
+    ]
+
+    /// Keeps the names of public functions out of a program that is stripped of all others: 3 MB, or 0.5 MB compressed.
+    private static let withoutNames = ["-Xlinker", "--no-export-dynamic"]
 }

@@ -18,7 +18,7 @@ struct DebianControl {
         ]
         let needed =
             dependencies
-            + app.requirements.filter { name in
+            + ((app.loadsCurl ? ["libcurl4"] : []) + app.requirements).filter { name in
                 !dependencies.contains { $0 == name || $0.hasPrefix(name + " ") }
             }
         if !needed.isEmpty { lines.append("Depends: " + needed.joined(separator: ", ")) }

@@ -83,6 +83,7 @@ struct FlatpakManifest {
         let program = "\(path)/.build/release/\(app.product)"
         let own = "${FLATPAK_DEST}/lib/\(app.package)"
         var build = "toolchain/usr/bin/swift build -c release --static-swift-stdlib --disable-sandbox"
+        build += " " + BundleCommand.quickStart.joined(separator: " ")
         build += " --force-resolved-versions --package-path \(Self.quoted(path)) --product \(Self.quoted(app.product))"
         if let traits, !traits.isEmpty { build += " --traits \(Self.quoted(traits))" }
         let commands = [

@@ -63,6 +63,7 @@ struct RPMPackage {
         ]
         if let homepage = app.homepage { lines.append("URL: \(text(homepage))") }
         lines.append("Packager: \(text(app.maintainer))")
+        if app.loadsCurl { lines.append("Requires: \(CurlLoader.library)()(64bit)") }
         lines += app.requirements.map { "Requires: \($0)" }
         lines += Recommendations.fedora(for: app.targets).map { "Recommends: \($0)" }
         lines += ["", "%description", text(summary) + ".", "", "%install", "mkdir -p '%{buildroot}'"]

@@ -27,6 +27,14 @@ struct BundleTool {
         self.path = found
     }
 
+    /// Finds a program in a folder; `nil` if it is not there.
+    init?(ifThere name: String, in folder: URL) {
+        let path = folder.appendingPathComponent(name).path
+        guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+        self.name = name
+        self.path = path
+    }
+
     /// Runs the program.
     ///
     /// - Parameters:

@@ -25,6 +25,8 @@ struct AppDescription {
     var screenshots: [String] = []
     /// Names of packages that the app needs besides the libraries that it is linked with.
     var requirements: [String] = []
+    /// Whether the program loads libcurl at its first request to a network, so that packages have to name it.
+    var loadsCurl = false
     /// The targets that the program is linked from.
     var targets: Set<String> = []
     /// The app's name by language.
