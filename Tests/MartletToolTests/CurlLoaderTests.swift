@@ -35,7 +35,8 @@ import Testing
         func app(_ loadsCurl: Bool) throws -> AppDescription {
             try BundleFixture.app { $0.loadsCurl = loadsCurl }
         }
-        #expect(try DebianControl(app: app(true), dependencies: ["libc6"]).text.contains("\nDepends: libc6, libcurl4\n"))
+        #expect(
+            try DebianControl(app: app(true), dependencies: ["libc6"]).text.contains("\nDepends: libc6, libcurl4\n"))
         #expect(try DebianControl(app: app(false), dependencies: ["libc6"]).text.contains("\nDepends: libc6\n"))
         // Found by dpkg-shlibdeps for a library of the package.
         #expect(

@@ -147,8 +147,8 @@ extension RenderNode {
         var right = context.round(x + size.width, context.pixel.width)
         var bottom = context.round(origin.y + size.height, context.pixel.height)
         if right - left != size.width || bottom - top != size.height {
-            let end = endInContainer(
-                of: CGRect(origin: origin, size: size), rounded: CGPoint(x: right, y: bottom), in: context)
+            let end = context.end(
+                of: CGRect(origin: origin, size: size), rounded: CGPoint(x: right, y: bottom), in: containerNode)
             (right, bottom) = (end.x, end.y)
         }
         let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -173,33 +173,6 @@ extension RenderNode {
         }
         if flags.contains(.placeQueued) { placeChildrenNow() }
     }
-
-    /// Returns where a frame ends whose size is not one of whole pixels, and is in its container.
-    ///
-    /// The container's own frame is rounded as well, from where it begins: one of 22.5 cells at 23.5 is 22 cells wide, and what
-    /// fills it must not be 23. An edge at the container's edge is the container's edge, and none inside is outside.
-    @inline(never)
-    private func endInContainer(of frame: CGRect, rounded: CGPoint, in context: PlacementContext) -> CGPoint {
-        guard let container = containerNode, container.parent != nil, container.flags.contains(.placed) else {
-            return rounded
-        }
-        if case .scroll = container.content { return rounded }
-        let exact = container.size(for: container.proposal)
-        let shown = container.layoutFrame.size
-        func end(_ end: CGFloat, _ length: CGFloat, _ pixel: CGFloat, _ rounded: CGFloat, _ exact: CGFloat, _ shown: CGFloat) -> CGFloat {
-            // One of whole pixels keeps its size, so that no text is cut.
-            if (context.round(length, pixel) - length).magnitude < Self.sameEdge { return rounded }
-            if (end - exact).magnitude < Self.sameEdge { return shown }
-            return end < exact ? min(rounded, shown) : rounded
-        }
-        let pixel = context.pixel
-        return CGPoint(
-            x: end(frame.maxX, frame.width, pixel.width, rounded.x, exact.width, shown.width),
-            y: end(frame.maxY, frame.height, pixel.height, rounded.y, exact.height, shown.height))
-    }
-
-    /// The distance of edges that differ only by the errors of sums, in points.
-    private static let sameEdge: CGFloat = 1e-6
 
     /// Whether the node was placed with this size and proposal before and nothing in it waits for placement, the usual
     /// case in a long stack. Frames are aligned to pixels, so a size equal to that of the frame needs no rounding.
@@ -363,6 +336,34 @@ struct PlacementContext {
         let large: CGFloat = 0x1.8p52
         return (value + 0x1p-20 + large) - large
     }
+
+    /// Returns where a frame ends whose size is not one of whole pixels.
+    ///
+    /// The container's own frame is rounded as well, from where it begins: one of 22.5 cells at 23.5 is 22 cells wide, and what
+    /// fills it must not be 23. An edge at the container's edge is the container's edge, and none inside is outside.
+    ///
+    /// - Parameter rounded: The end, rounded by itself.
+    @inline(never)
+    func end(of frame: CGRect, rounded: CGPoint, in container: RenderNode?) -> CGPoint {
+        guard let container, container.parent != nil, container.flags.contains(.placed) else { return rounded }
+        if case .scroll = container.content { return rounded }
+        let exact = container.size(for: container.proposal)
+        let shown = container.layoutFrame.size
+        var end = rounded
+        for axis in [Axis.horizontal, .vertical] {
+            let length = frame.size[axis]
+            // One of whole pixels keeps its size, so that no text is cut.
+            if (round(length, pixel[axis]) - length).magnitude < Self.sameEdge { continue }
+            let distance = frame.origin[axis] + length - exact[axis]
+            if distance < Self.sameEdge {
+                end[axis] = distance > -Self.sameEdge ? shown[axis] : min(end[axis], shown[axis])
+            }
+        }
+        return end
+    }
+
+    /// The distance of edges that differ only by the errors of sums, in points.
+    private static let sameEdge: CGFloat = 1e-6
 
     private static let furthest: CGFloat = 1e9
 

@@ -240,7 +240,8 @@ extension BundleCommand {
     ) async throws {
         let paths = NeutralPaths(of: build, root: root)
         _ = try paths.write()
-        let shared = paths.arguments + Self.quickStart + (noStrip ? [] : Self.withoutNames)
+        let shared =
+            paths.arguments + Self.quickStart + (noStrip ? [] : Self.withoutNames)
             + (try await CurlLoader(of: build, log: log)?.make(log: log) ?? [])
         for product in [name] + helpers {
             let arguments = ["-c", "release", "--product", product, "--static-swift-stdlib"] + shared

@@ -75,8 +75,10 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (a, b) = (a.rows, b.rows)
     return CATransform3D(
-        rows: (0..<4).map { row in
-            (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + a[row][$1] * b[$1][column] } }
+        rows: a.map { row -> [CGFloat] in
+            (0..<4).map { column -> CGFloat in
+                zip(row, b).reduce(CGFloat(0)) { sum, pair in sum + pair.0 * pair.1[column] }
+            }
         })
 }
 

@@ -22,7 +22,8 @@ struct CurlLoader {
     init?(of build: PackageBuild, log: URL) async throws {
         guard let swift = BundleTool(ifThere: "swift")?.path else { return nil }
         let toolchain = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
-        let caller = toolchain.appendingPathComponent("../lib/swift_static/linux/lib_CFURLSessionInterface.a").standardized
+        let caller = toolchain.appendingPathComponent("../lib/swift_static/linux/lib_CFURLSessionInterface.a")
+            .standardized
         guard FileManager.default.fileExists(atPath: caller.path),
             let clang = BundleTool(ifThere: "clang", in: toolchain),
             let names = BundleTool(ifThere: "llvm-nm", in: toolchain)
@@ -69,7 +70,7 @@ struct CurlLoader {
     /// Returns the text that the linker reads in place of a library. Code of the app that calls other functions of libcurl gets
     /// them from the system's library.
     ///
-    /// The object is named, and not an archive that has it: of an archive that comes before those who call it, nothing is taken.
+    /// The object is named, and not an archive that has it: from an archive that comes before its callers, nothing is taken.
     static func script(object: String, system: String?) -> String {
         "INPUT(\"\(object)\"\(system.map { " AS_NEEDED(\"\($0)\")" } ?? ""))\n"
     }
