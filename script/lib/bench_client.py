@@ -50,6 +50,13 @@ class Client:
         for trait in traits: self.options += ["--traits", trait]
         self.program = self.build_folder / ("release" if release else "debug") / "Counter"
 
+    @classmethod
+    def of(cls, folder):
+        """Another package, in its own folder."""
+        client = cls.__new__(cls)
+        client.folder, client.options = folder, []
+        return client
+
     def swift(self, *command):
         result = subprocess.run(
             ["swift", *command, "--package-path", self.folder, *self.options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -90,6 +97,29 @@ class Client:
         return copy.stat().st_size
 
 
+MACROS = """// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+let package = Package(
+    name: "Macros", dependencies: [%s],
+    targets: [.macro(name: "Macros", dependencies: [
+        %s])])
+"""
+
+
+def syntax_build(scratch):
+    """A clean build of the parts of swift-syntax that Martlet's macros need, and of nothing else."""
+    manifest = (ROOT / "Package.swift").read_text()
+    package = re.search(r'\.package\(url: "[^"]*/swift-syntax"[^)]*\)', manifest).group()
+    products = sorted(set(re.findall(r'\.product\(name: "\w+", package: "swift-syntax"\)', manifest)))
+    folder = scratch / "syntax/Macros"
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    (folder / "Sources/Macros").mkdir(parents=True)
+    (folder / "Package.swift").write_text(MACROS % (package, ", ".join(products)))
+    (folder / "Sources/Macros/main.swift").write_text("import SwiftSyntax\n")
+    return Client.of(folder).clean_build()
+
+
 class Table:
     """The rows of the page, and whether all goals were met."""
 
@@ -125,6 +155,8 @@ def main():
     say("A clean build for the terminal")
     client = Client(scratch, "terminal")
     table.time("clean build, terminal", client.clean_build(), 120)
+    say("The package swift-syntax alone")
+    table.time("of it, swift-syntax", syntax_build(scratch))
     say("Changes of one line")
     table.time("one line changed, until the program shows it", client.change(), 4)
     table.add("program, debug", megabytes(client.size(stripped=False)))
@@ -147,7 +179,8 @@ def main():
             "# What users build\n\n"
             "[Examples/Counter](../Examples/Counter), as a package that depends on Martlet. `script/bench client --record` makes this page.\n"
             "Packages are fetched before. The goals are for two idle cores; where other work took a share of them, the time of\n"
-            "processors, over all cores, says more than the elapsed time.\n\n"
+            "processors, over all cores, says more than the elapsed time. Macros need swift-syntax, which SwiftPM builds where it can't\n"
+            "download it built: it can where swift.org has it for the version, the compiler and the system, and here it could not.\n\n"
             f"{model.group(1) if model else platform.machine()}, {os.cpu_count()} cores; load at the beginning: {load:.1f}.\n\n"
             f"{table.text()}")
     sys.exit(0 if table.met else 2)
