@@ -189,6 +189,10 @@ def swiftpm_is_waited_for_aloud():
         [sys.executable, "-c", "import fcntl, sys; lock = open(sys.argv[1], 'a'); fcntl.flock(lock, fcntl.LOCK_EX); print('locked', "
          "flush=True); sys.stdin.read()", lock], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     holder.stdout.readline()
+    # What is built already is packed meanwhile.
+    result = run(
+        program, "bundle", "--skip-build", "--package-path", package, "--scratch-path", package / ".build", "--output", folder / "one")
+    assert result.returncode == 0 and "Another instance" not in result.stderr, result.stdout + result.stderr
     # A command that says nothing would be waited for without an end.
     limit = threading.Timer(60, holder.kill)
     limit.start()
