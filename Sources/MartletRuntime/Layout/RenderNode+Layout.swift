@@ -149,7 +149,7 @@ extension RenderNode {
         if right - left != size.width || bottom - top != size.height {
             let end = context.end(
                 of: CGRect(origin: origin, size: size), rounded: CGPoint(x: right, y: bottom), in: containerNode)
-            (right, bottom) = (end.x, end.y)
+            (right, bottom) = (max(left, end.x), max(top, end.y))
         }
         let placed = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let isFirst = !flags.contains(.placed)

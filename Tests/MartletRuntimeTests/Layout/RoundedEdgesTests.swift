@@ -49,6 +49,28 @@ import MartletTestSupport
         #expect(laid["larger"] == [8, 0, 240, 16])
     }
 
+    /// The last pieces begin behind the end of the box, which is rounded down.
+    @Test func whatIsThinnerThanAPixelHasNoNegativeSize() {
+        for pieces in 3...60 {
+            let laid = Laid(46 * 8, 160, profile: cells) {
+                HStack(spacing: 8) {
+                    Color.blue
+                    HStack(spacing: 0) {
+                        ForEach(0..<pieces, id: \.self) { Color.red.tagged("piece\($0)") }
+                    }
+                    .tagged("box")
+                }
+            }
+            let box = laid["box"]
+            for index in 0..<pieces {
+                let piece = laid["piece\(index)"]
+                #expect(piece.count == 4 && piece[2] >= 0, "\(piece), \(index) of \(pieces) in \(box)")
+                #expect(
+                    piece[0] + piece[2] <= max(piece[0], box[0] + box[2]), "\(piece), \(index) of \(pieces) in \(box)")
+            }
+        }
+    }
+
     @Test func fromRightToLeftToo() {
         let laid = Laid(46 * 8, 160, profile: cells) {
             HStack(spacing: 8) {
