@@ -7,7 +7,8 @@ import Foundation
 /// also starts where libcurl is not installed, and can be linked where the files for its developers are not.
 ///
 /// The linker is given another `libcurl` to look into before the system's: the functions that Foundation calls, each of which
-/// calls the one in the system's library.
+/// calls the one in the system's library. For apps with windows, the system's folder comes first, and has one where its files for
+/// developers are installed: then the program loads libcurl at its start.
 struct CurlLoader {
     private let folder: URL
     private let clang: BundleTool
