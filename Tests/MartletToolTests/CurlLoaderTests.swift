@@ -2,7 +2,7 @@ import Testing
 
 @testable import MartletTool
 
-/// What Tests/Bundle/bundle.py does with a compiler, a linker and a server is not repeated here.
+/// Tests of the texts that a loader is made of. Tests/Bundle/bundle.py links and runs one.
 @Suite struct CurlLoaderTests {
     @Test func functionsOfLibcurlAreFoundAmongSymbols() {
         let symbols = """

@@ -36,26 +36,10 @@ class Spent:
     def end(self): return time.monotonic() - self.begun, self.processor() - self.before
 
 
-class Client:
-    """A copy of the example, built in one way in a folder of its own."""
+class Package:
+    """A package, and the options that it is built with."""
 
-    def __init__(self, scratch, name, traits=(), release=False):
-        self.folder, self.options = scratch / name / "Counter", []
-        self.build_folder = self.folder / ".build"
-        shutil.rmtree(scratch / name, ignore_errors=True)
-        shutil.copytree(ROOT / "Examples/Counter", self.folder, ignore=shutil.ignore_patterns(".build"))
-        manifest = self.folder / "Package.swift"
-        manifest.write_text(manifest.read_text().replace('path: "../.."', f'path: "{ROOT}"'))
-        if release: self.options += ["-c", "release"]
-        for trait in traits: self.options += ["--traits", trait]
-        self.program = self.build_folder / ("release" if release else "debug") / "Counter"
-
-    @classmethod
-    def of(cls, folder):
-        """Another package, in its own folder."""
-        client = cls.__new__(cls)
-        client.folder, client.options = folder, []
-        return client
+    def __init__(self, folder): self.folder, self.options = folder, []
 
     def swift(self, *command):
         result = subprocess.run(
@@ -67,6 +51,21 @@ class Client:
         spent = Spent()
         self.swift("build", *options)
         return spent.end()
+
+
+class Client(Package):
+    """A copy of the example, built in one way in a folder of its own."""
+
+    def __init__(self, scratch, name, traits=(), release=False):
+        super().__init__(scratch / name / "Counter")
+        self.build_folder = self.folder / ".build"
+        shutil.rmtree(scratch / name, ignore_errors=True)
+        shutil.copytree(ROOT / "Examples/Counter", self.folder, ignore=shutil.ignore_patterns(".build"))
+        manifest = self.folder / "Package.swift"
+        manifest.write_text(manifest.read_text().replace('path: "../.."', f'path: "{ROOT}"'))
+        if release: self.options += ["-c", "release"]
+        for trait in traits: self.options += ["--traits", trait]
+        self.program = self.build_folder / ("release" if release else "debug") / "Counter"
 
     def frame(self):
         """The first frame, as text, and the time of processors that it took."""
@@ -117,7 +116,7 @@ def syntax_build(scratch):
     (folder / "Sources/Macros").mkdir(parents=True)
     (folder / "Package.swift").write_text(MACROS % (package, ", ".join(products)))
     (folder / "Sources/Macros/main.swift").write_text("import SwiftSyntax\n")
-    return Client.of(folder).clean_build()
+    return Package(folder).clean_build()
 
 
 class Table:

@@ -42,6 +42,9 @@ build_benchmarks() {
     MARTLET_BENCHMARKS=1 swift build -c release --scratch-path "$scratch" --show-bin-path
 }
 
+# build_tool: builds martlet for debugging, and prints where it is.
+build_tool() { swift build --product martlet >&2 && printf '%s/martlet\n' "$(swift build --show-bin-path)"; }
+
 # Puts into `arguments` what the compiler has to be told for a file that says `import SwiftUI`: where the modules, the
 # headers of GTK and those of OpenCombine's helpers are, and the macros.
 importing_swiftui() {

@@ -13,14 +13,7 @@ import MartletTestSupport
         pixelSize: CGSize(width: 8, height: 16), defaultSpacing: CGSize(width: 8, height: 0))
 
     @Test func whatFillsABoxEndsWhereTheBoxEnds() {
-        // 46 columns: two boxes of 22.5 columns with one between them.
-        let laid = Laid(46 * 8, 160, profile: cells) {
-            HStack(spacing: 8) {
-                ForEach(0..<2, id: \.self) { index in
-                    VStack(spacing: 0) { Color.red.tagged("fill\(index)") }.tagged("box\(index)")
-                }
-            }
-        }
+        let laid = Laid(46 * 8, 160, profile: cells) { halves }
         #expect(laid["box0"] == [0, 0, 23 * 8, 160])
         #expect(laid["fill0"] == [0, 0, 23 * 8, 160])
         #expect(laid["box1"] == [24 * 8, 0, 22 * 8, 160])
@@ -72,14 +65,7 @@ import MartletTestSupport
     }
 
     @Test func fromRightToLeftToo() {
-        let laid = Laid(46 * 8, 160, profile: cells) {
-            HStack(spacing: 8) {
-                ForEach(0..<2, id: \.self) { index in
-                    VStack(spacing: 0) { Color.red.tagged("fill\(index)") }.tagged("box\(index)")
-                }
-            }
-            .environment(\.layoutDirection, .rightToLeft)
-        }
+        let laid = Laid(46 * 8, 160, profile: cells) { halves.environment(\.layoutDirection, .rightToLeft) }
         for index in 0..<2 {
             expectInside(laid["fill\(index)"], laid["box\(index)"], of: cells.pixelSize)
         }
@@ -108,12 +94,21 @@ import MartletTestSupport
         }
     }
 
-    /// What fills a box begins where the box does, and ends where it does or a pixel before.
+    /// Expects that a frame begins where its box does, and ends where the box does or a pixel before.
     private func expectInside(_ fill: [CGFloat], _ box: [CGFloat], of pixel: CGSize) {
         guard fill.count == 4, box.count == 4 else { return #expect(Bool(false), "there is no box") }
         #expect(fill[0] == box[0] && fill[1] == box[1], "\(fill) in \(box)")
         #expect((0...pixel.width).contains(box[2] - fill[2]), "\(fill) in \(box)")
         #expect((0...pixel.height).contains(box[3] - fill[3]), "\(fill) in \(box)")
+    }
+
+    /// Two boxes, which are 22.5 columns wide in 46, with one between them.
+    private var halves: some View {
+        HStack(spacing: 8) {
+            ForEach(0..<2, id: \.self) { index in
+                VStack(spacing: 0) { Color.red.tagged("fill\(index)") }.tagged("box\(index)")
+            }
+        }
     }
 
     private var thirds: some View {

@@ -77,10 +77,7 @@ struct Licences {
 
     /// The licence in Swift's toolchain.
     private static var toolchain: URL? {
-        BundleTool(ifThere: "swift").map { tool in
-            URL(fileURLWithPath: tool.path).resolvingSymlinksInPath().deletingLastPathComponent()
-                .deletingLastPathComponent().appendingPathComponent("share/swift/LICENSE.txt")
-        }
+        BundleTool.toolchain?.deletingLastPathComponent().appendingPathComponent("share/swift/LICENSE.txt")
     }
 
     /// Returns the file `copyright`, with the licences of all that is in the package.

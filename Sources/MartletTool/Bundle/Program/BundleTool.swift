@@ -19,12 +19,11 @@ struct BundleTool {
     init?(ifThere name: String) {
         // Users other than root may not have the folders of system programs in their path.
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let found = path.split(separator: ":").map { "\($0)/\(name)" }.first {
-            FileManager.default.isExecutableFile(atPath: $0)
-        }
+        let found = path.split(separator: ":").lazy.compactMap {
+            Self(ifThere: name, in: URL(fileURLWithPath: String($0)))
+        }.first
         guard let found else { return nil }
-        self.name = name
-        self.path = found
+        self = found
     }
 
     /// Finds a program in a folder; `nil` if it is not there.
@@ -33,6 +32,13 @@ struct BundleTool {
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
         self.name = name
         self.path = path
+    }
+
+    /// The folder of the programs of Swift's toolchain; `nil` if there is none.
+    static var toolchain: URL? {
+        Self(ifThere: "swift").map {
+            URL(fileURLWithPath: $0.path).resolvingSymlinksInPath().deletingLastPathComponent()
+        }
     }
 
     /// Runs the program.

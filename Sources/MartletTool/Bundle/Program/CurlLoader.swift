@@ -21,10 +21,9 @@ struct CurlLoader {
     /// Finds the functions that the toolchain's Foundation calls; `nil` where the toolchain has another form, so that the
     /// program is linked with the system's library.
     init?(of build: PackageBuild, log: URL) async throws {
-        guard let swift = BundleTool(ifThere: "swift")?.path else { return nil }
-        let toolchain = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
-        let caller = toolchain.appendingPathComponent("../lib/swift_static/linux/lib_CFURLSessionInterface.a")
-            .standardized
+        guard let toolchain = BundleTool.toolchain else { return nil }
+        let caller = toolchain.deletingLastPathComponent()
+            .appendingPathComponent("lib/swift_static/linux/lib_CFURLSessionInterface.a")
         guard FileManager.default.fileExists(atPath: caller.path),
             let clang = BundleTool(ifThere: "clang", in: toolchain),
             let names = BundleTool(ifThere: "llvm-nm", in: toolchain)
