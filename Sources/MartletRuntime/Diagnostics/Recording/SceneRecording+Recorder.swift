@@ -5,10 +5,12 @@ extension SceneRecording {
     }
 
     /// Starts the recording of the app's updates.
+    ///
+    /// - Parameter ticks: Returns the current time. Which runs are timed depends on it.
     @discardableResult
-    package func start() -> UpdateRecorder {
+    package func start(ticks: @escaping @convention(c) () -> UInt64 = martlet_ticks) -> UpdateRecorder {
         if let recorder = scene.group.recorder { return recorder }
-        let recorder = UpdateRecorder()
+        let recorder = UpdateRecorder(ticks: ticks)
         use(recorder)
         return recorder
     }

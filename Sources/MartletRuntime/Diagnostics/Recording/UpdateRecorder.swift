@@ -40,9 +40,11 @@ package final class UpdateRecorder {
     private static let textLimit = 200
 
     /// Begins to record.
-    /// - Parameter capacity: The number of records that an update may have, about; of 48 bytes each.
-    package init(capacity: Int = 1 << 17) {
-        ring = TraceRing(capacity: capacity, clock: martlet_ticks)
+    /// - Parameters:
+    ///   - capacity: The number of records that an update may have, about; of 48 bytes each.
+    ///   - ticks: Returns the current time. Which runs are timed depends on it.
+    package init(capacity: Int = 1 << 17, ticks: @escaping @convention(c) () -> UInt64 = martlet_ticks) {
+        ring = TraceRing(capacity: capacity, clock: ticks)
     }
 
     deinit { WriteCapture.liftBudget() }
