@@ -45,6 +45,8 @@ private struct TextFollower: Rule {
     let scope: Scope
     /// Runs the rule again as time passes; `nil` if the text does not depend on the time.
     var ticker: SceneTicker?
+    /// Whether the shown content has links.
+    var hasLinks = false
 
     init(
         _ view: _GraphValue<Text>, _ node: Borrowed<RenderNode>, _ environment: __shared EnvironmentScope,
@@ -114,13 +116,18 @@ private struct TextFollower: Rule {
         }
     }
 
-    private func show(_ content: __owned TextContent) {
+    private mutating func show(_ content: __owned TextContent) {
+        let hadLinks = hasLinks
+        hasLinks = content.styled.hasLinks
+        if hasLinks || hadLinks { return show(content, in: environment.object) }
+        node.with { $0.show(content) }
+    }
+
+    /// Shows a content that has links, or had some.
+    private func show(_ content: TextContent, in environment: EnvironmentScope) {
         node.with { node in
             node.show(content)
-            if content.mayHaveLinks || node.text.mayHaveLinks {
-                let environment = environment.object
-                TextLinks.update(node, for: content, environment: environment, scope: scope)
-            }
+            TextLinks.update(node, for: content, environment: environment, scope: scope)
         }
     }
 }

@@ -73,6 +73,16 @@ package struct StyledText: Hashable, Sendable {
         return a === b
     }
 
+    /// Whether a part of the text is a link.
+    ///
+    /// - Complexity: O(1) for a text with a single style; otherwise O(runs).
+    package var hasLinks: Bool {
+        switch look {
+        case .uniform(let style): style.isLink
+        case .mixed(let look): look.runs.contains { $0.style.isLink }
+        }
+    }
+
     /// The runs in order. Allocates an array for a uniform text; test ``isUniform`` first on a hot path.
     package var runs: [Run] {
         isUniform ? [Run(start: 0, end: string.utf8.count, style: style)] : mixedRuns

@@ -18,6 +18,8 @@ package final class TextStyle: Hashable, Sendable {
     package let kerning: CGFloat
     package let baselineOffset: CGFloat
     package let link: URL?
+    /// Whether there is a link. Asked for each text that changes, and a URL is copied to be compared with nil.
+    let isLink: Bool
     /// The attributes of the paragraph that contains the text.
     package let paragraph: ParagraphStyle?
 
@@ -44,6 +46,7 @@ package final class TextStyle: Hashable, Sendable {
         self.kerning = Self.valid(kerning)
         self.baselineOffset = Self.valid(baselineOffset)
         self.link = link
+        isLink = link != nil
         self.paragraph = paragraph
     }
 

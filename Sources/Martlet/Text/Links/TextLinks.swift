@@ -111,13 +111,6 @@ final class TextLinks: NodeAttachment {
     }
 }
 
-extension TextContent {
-    /// Whether the text may have links.
-    ///
-    /// - Complexity: O(1) for a text with a single style; otherwise O(runs).
-    var mayHaveLinks: Bool { styled.style.link != nil || styled.mixedRuns.contains { $0.style.link != nil } }
-}
-
 extension StyledText {
     /// The links in the order of the text. Adjacent runs with one URL form a single link.
     fileprivate var links: [TextLinks.Stretch] {
@@ -135,9 +128,6 @@ extension StyledText {
 }
 
 extension TextNode {
-    /// Whether the node has, or had, links of a text.
-    var mayHaveLinks: Bool { node.extras != nil && node.attachment(TextLinks.self) != nil }
-
     /// Whether the node is part of the label of a control that is pressed as a whole.
     fileprivate var isPressedAround: Bool {
         var node = self.node.containerNode
