@@ -140,12 +140,13 @@ struct SignalInput: InputKind, DescribedAttribute {
 
 /// The input of one key in one scope of the environment.
 ///
-/// The value's type is a parameter of its own, so that the runtime need not look up the key's conformance.
-struct EnvironmentInput<K: EnvironmentKey, Value>: InputKind, DescribedAttribute where K.Value == Value {
+/// The value's type is a parameter of its own, and the key has no requirement: where the compiler makes a type from its
+/// name, the runtime searches the conformances of the whole program for each requirement.
+struct EnvironmentInput<Key, Value>: InputKind, DescribedAttribute {
     func areEqual(_ a: Value, _ b: Value) -> Bool { ValueComparator.of(Value.self).areEqual(a, b) }
 
     func description(of attribute: AnyAttribute, in scene: SceneGraph) -> AttributeDescription {
-        AttributeDescription(kind: .environment, name: "the environment's \(typeName(K.self))")
+        AttributeDescription(kind: .environment, name: "the environment's \(typeName(Key.self))")
     }
 }
 

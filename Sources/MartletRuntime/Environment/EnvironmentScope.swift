@@ -12,14 +12,15 @@ package final class EnvironmentScope {
 
     /// The state that all scopes of a scene share: a version that changes when a scope sets another set of keys.
     private final class Shape {
-        let attribute: Attribute<Int>
+        /// Set to announce another version.
+        let attribute: Attribute<Void>
         private(set) var version = 0
 
-        init(graph: Graph) { attribute = graph.makeInput(0, in: graph.rootScope) }
+        init(graph: Graph) { attribute = graph.makeInput((), in: graph.rootScope) }
 
         func change(in graph: Graph) {
             version += 1
-            graph.set(attribute, to: version)
+            graph.set(attribute, to: ())
         }
     }
 

@@ -11,6 +11,10 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
+extension EditMode: ComparedSpecially {
+    @usableFromInline package static var comparison: SpecialComparison { .bytes }
+}
+
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {

@@ -2,7 +2,10 @@ import AttributeGraph
 import Foundation
 
 /// The values of a control that a rule updates to those of its view.
-struct ControlDraft<Kind: Control> {
+///
+/// Without a requirement: where the compiler makes a type from its name, the runtime searches the conformances of the
+/// whole program for each.
+struct ControlDraft<Kind> {
     /// The properties of this kind of control.
     var control: Kind
     /// The properties that all controls have.

@@ -20,14 +20,9 @@ final class TextLocalization: Sendable {
     /// Whether the main table has an entry for the key `%lld`.
     let hasOwnIntegerForm: Bool
 
-    private struct EntryKey: Hashable {
-        var entry: String
-        var hasArguments: Bool
-    }
-
-    /// The parsed entries. The cache is emptied when it is full, because keys that are created at run time would
-    /// otherwise accumulate.
-    private let compiled = Mutex<[EntryKey: CompiledEntry]>([:])
+    /// The parsed entries without and with arguments. A cache is emptied when it is full, because keys that are created
+    /// at run time would otherwise accumulate.
+    private let compiled = Mutex<(plain: [String: CompiledEntry], formats: [String: CompiledEntry])>(([:], [:]))
     private static let compiledLimit = 512
 
     private static let all = Mutex<[String: TextLocalization]>([:])
@@ -106,13 +101,20 @@ final class TextLocalization: Sendable {
 
     /// Returns the parsed Markdown and format of an entry.
     func compiled(_ entry: String, hasArguments: Bool) -> CompiledEntry {
-        let key = EntryKey(entry: entry, hasArguments: hasArguments)
-        if let known = compiled.withLock({ $0[key] }) { return known }
+        if let known = compiled.withLock({ hasArguments ? $0.formats[entry] : $0.plain[entry] }) { return known }
         let made = CompiledEntry(entry, hasArguments: hasArguments)
         compiled.withLock { compiled in
-            if compiled.count >= Self.compiledLimit { compiled.removeAll(keepingCapacity: true) }
-            compiled[key] = made
+            if hasArguments {
+                Self.add(made, for: entry, to: &compiled.formats)
+            } else {
+                Self.add(made, for: entry, to: &compiled.plain)
+            }
         }
         return made
+    }
+
+    private static func add(_ made: CompiledEntry, for entry: String, to compiled: inout [String: CompiledEntry]) {
+        if compiled.count >= compiledLimit { compiled.removeAll(keepingCapacity: true) }
+        compiled[entry] = made
     }
 }

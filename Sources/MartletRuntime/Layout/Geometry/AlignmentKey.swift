@@ -16,18 +16,6 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide whose default is a fixed share of the extent. Layouts read such guides most often.
-protocol FractionalAlignmentID: AlignmentID {
-    /// From 0 to 1.
-    static var fraction: CGFloat { get }
-}
-
-extension FractionalAlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat {
-        preconditionFailure("The default of a fractional guide is its share of the extent along the guide's axis.")
-    }
-}
-
 /// The identity of a guide: its type and the axis on which it is used.
 ///
 /// One `AlignmentID` may serve both axes; those are two guides. A key is one word: the properties of a guide are in one
@@ -49,10 +37,10 @@ package struct AlignmentKey: Hashable, Sendable {
         let fraction: CGFloat?
         let combination: Combination
 
-        init(_ id: any AlignmentID.Type, _ axis: Axis) {
+        init(_ id: any AlignmentID.Type, _ axis: Axis, _ fraction: CGFloat?) {
             self.id = id
             self.axis = axis
-            fraction = (id as? any FractionalAlignmentID.Type)?.fraction
+            self.fraction = fraction
             combination =
                 if id == FirstBaselineGuide.self {
                     .minimum
@@ -64,24 +52,34 @@ package struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    private struct Identity: Hashable {
-        let id: ObjectIdentifier
-        let axis: Axis
-    }
-
-    private static let records = Mutex<[Identity: Record]>([:])
+    /// The records of guides, by their types.
+    private static let records = Mutex<(horizontal: [ObjectIdentifier: Record], vertical: [ObjectIdentifier: Record])>(
+        ([:], [:]))
 
     // unowned(unsafe): records are in a table for ever; keys are copied without counting.
     private unowned(unsafe) let record: Record
 
-    package init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    /// Creates the key of a guide.
+    ///
+    /// - Parameter fraction: The share of the extent at which the guide always is by default. Layouts read such guides
+    ///   most often, and do not ask the type.
+    package init(_ id: any AlignmentID.Type, _ axis: Axis, fraction: CGFloat? = nil) {
         record = Self.records.withLock { records in
-            let identity = Identity(id: ObjectIdentifier(id), axis: axis)
-            if let known = records[identity] { return known }
-            let made = Record(id, axis)
-            records[identity] = made
-            return made
+            switch axis {
+            case .horizontal: Self.record(of: id, axis, fraction, in: &records.horizontal)
+            case .vertical: Self.record(of: id, axis, fraction, in: &records.vertical)
+            }
         }
+    }
+
+    private static func record(
+        of id: any AlignmentID.Type, _ axis: Axis, _ fraction: CGFloat?,
+        in records: inout [ObjectIdentifier: Record]
+    ) -> Record {
+        if let known = records[ObjectIdentifier(id)] { return known }
+        let made = Record(id, axis, fraction)
+        records[ObjectIdentifier(id)] = made
+        return made
     }
 
     var id: any AlignmentID.Type { record.id }

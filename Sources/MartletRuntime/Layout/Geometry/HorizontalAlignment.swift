@@ -9,12 +9,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
         key = AlignmentKey(id, .horizontal)
     }
 
+    private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
+        key = AlignmentKey(id, .horizontal, fraction: fraction)
+    }
+
     /// A guide at the leading edge of each view.
-    public static let leading = HorizontalAlignment(LeadingGuide.self)
+    public static let leading = HorizontalAlignment(LeadingGuide.self, fraction: 0)
     /// The horizontal middles.
-    public static let center = HorizontalAlignment(CenterGuide.self)
+    public static let center = HorizontalAlignment(CenterGuide.self, fraction: 0.5)
     /// A guide at the trailing edge of each view.
-    public static let trailing = HorizontalAlignment(TrailingGuide.self)
+    public static let trailing = HorizontalAlignment(TrailingGuide.self, fraction: 1)
     /// The leading end of the separator under a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingGuide.self)
     /// The trailing end of the separator under a list row.
@@ -26,16 +30,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
     func standardFraction() -> CGFloat? { key.fraction }
 }
 
-private enum LeadingGuide: FractionalAlignmentID {
-    static var fraction: CGFloat { 0 }
+private enum LeadingGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-private enum CenterGuide: FractionalAlignmentID {
-    static var fraction: CGFloat { 0.5 }
+private enum CenterGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 
-private enum TrailingGuide: FractionalAlignmentID {
-    static var fraction: CGFloat { 1 }
+private enum TrailingGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 private enum SeparatorLeadingGuide: AlignmentID {

@@ -9,12 +9,16 @@ public struct VerticalAlignment: Equatable, Sendable {
         key = AlignmentKey(id, .vertical)
     }
 
+    private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
+        key = AlignmentKey(id, .vertical, fraction: fraction)
+    }
+
     /// The upper edges.
-    public static let top = VerticalAlignment(TopGuide.self)
+    public static let top = VerticalAlignment(TopGuide.self, fraction: 0)
     /// The vertical middles.
-    public static let center = VerticalAlignment(MiddleGuide.self)
+    public static let center = VerticalAlignment(MiddleGuide.self, fraction: 0.5)
     /// The lower edges.
-    public static let bottom = VerticalAlignment(BottomGuide.self)
+    public static let bottom = VerticalAlignment(BottomGuide.self, fraction: 1)
     /// The baselines of the first lines of text. In a view without text, its lower edge.
     public static let firstTextBaseline = VerticalAlignment(FirstBaselineGuide.self)
     /// The baselines of the last lines of text. In a view without text, its lower edge.
@@ -26,16 +30,16 @@ public struct VerticalAlignment: Equatable, Sendable {
     func standardFraction() -> CGFloat? { key.fraction }
 }
 
-private enum TopGuide: FractionalAlignmentID {
-    static var fraction: CGFloat { 0 }
+private enum TopGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-private enum MiddleGuide: FractionalAlignmentID {
-    static var fraction: CGFloat { 0.5 }
+private enum MiddleGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
-private enum BottomGuide: FractionalAlignmentID {
-    static var fraction: CGFloat { 1 }
+private enum BottomGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
 enum FirstBaselineGuide: AlignmentID {
