@@ -50,6 +50,11 @@ final class ViewBench {
         measure("leaf_state", together: 16) { Handles.setNumber($0 + 1) }
         measure("select") { Handles.setSelected($0 * 7 % self.rows) }
         measure("update_every_10th") { Handles.setItems($0 & 1 == 0 ? flipped : base) }
+        // Only counted, and not in the table.
+        if only == "update_all" {
+            let all = base.map { Item(id: $0.id, label: $0.label + " !!!") }
+            measure("update_all") { Handles.setItems($0 & 1 == 0 ? all : base) }
+        }
         set(base)
         var swapped = base
         swapped.swapAt(1, rows - 2)

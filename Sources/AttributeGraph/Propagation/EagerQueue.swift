@@ -1,8 +1,9 @@
 /// The queue of eager rules that wait for `flush()`, in the order of their creation.
 ///
-/// Most rules, and above all newly created ones, arrive in order and are appended to an array. Rules that arrive out
-/// of order go into a heap. `pop()` compares the first element of the array with the top of the heap. Entries of rules
-/// that have ended, or that a reader has brought up to date, stay until they are popped, and are then skipped.
+/// Rules mostly become due in runs. New rules come in order, and rules that read one value come in reverse order. While
+/// some wait, as the bodies of rows, others come in an order of their own, as the texts of the rows. Two lines take
+/// what belongs at one of their ends, and a heap takes the rest. Entries of rules that have ended, or that a reader has
+/// brought up to date, stay until they are popped, and are then skipped.
 @usableFromInline
 struct EagerQueue {
     struct Entry {
@@ -15,77 +16,72 @@ struct EagerQueue {
     var waiting = 0
     /// Rules that left themselves out of date. They wait for the next flush.
     var later: [Entry] = []
-    // The array is unmanaged memory, because each queued rule passes through it.
-    private var line: UnsafeMutablePointer<Entry>
-    private var lineStart = 0
-    private var lineEnd = 0
-    private var capacity = 64
+    private var line = EagerLine()
+    /// The line for entries that the first line does not take.
+    private var secondLine = EagerLine()
+    private var heap: [Entry] = []
+    /// The number of entries in the second line and in the heap.
+    private var outOfLine = 0
     /// The stamp of the latest rule ever popped. New rules have larger stamps.
     private var latestStamp: UInt64 = 0
-    private(set) var heap: [Entry] = []
 
-    init() { line = .allocate(capacity: capacity) }
+    init() {}
 
-    mutating func release() { line.deallocate() }
+    mutating func release() {
+        line.release()
+        secondLine.release()
+    }
 
     @inline(__always)
     mutating func push(_ entry: Entry) {
-        if lineStart == lineEnd {
-            lineStart = 0
-            lineEnd = 0
-        } else if (line + lineEnd - 1).pointee.stamp >= entry.stamp {
-            return pushHeap(entry)
-        }
-        if lineEnd == capacity { grow() }
-        (line + lineEnd).initialize(to: entry)
-        lineEnd += 1
+        if line.isEmpty || line.last.stamp < entry.stamp { return line.append(entry) }
+        pushEarlier(entry)
     }
 
-    /// Shrinks the empty array if new rules have made it long: the many rules created together with a page hardly ever
-    /// become dirty together again. An array that existing rules have made long keeps its memory.
+    /// Queues a rule that is older than the last one of the first line.
+    @inline(never)
+    private mutating func pushEarlier(_ entry: Entry) {
+        if entry.stamp < line.first.stamp { return line.prepend(entry) }
+        outOfLine += 1
+        if secondLine.isEmpty || secondLine.last.stamp < entry.stamp {
+            secondLine.append(entry)
+        } else if entry.stamp < secondLine.first.stamp {
+            secondLine.prepend(entry)
+        } else {
+            pushHeap(entry)
+        }
+    }
+
+    /// Frees memory if new rules have made the lines long: the many rules created together with a page hardly ever
+    /// become dirty together again. Lines that existing rules have made long keep their memory.
     /// - Parameter stamp: The stamp of the latest rule that was popped.
     @inline(__always)
     mutating func endFlush(upTo stamp: UInt64) {
         guard _slowPath(stamp > latestStamp) else { return }
         latestStamp = stamp
-        if capacity > Self.keptCapacity, lineStart == lineEnd { shrink() }
-    }
-
-    private static var keptCapacity: Int { 256 }
-
-    @inline(never)
-    private mutating func shrink() {
-        line.deallocate()
-        capacity = Self.keptCapacity
-        line = .allocate(capacity: capacity)
-        lineStart = 0
-        lineEnd = 0
-    }
-
-    @inline(never)
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: line, count: lineEnd)
-        line.deallocate()
-        line = larger
-        capacity *= 2
+        line.shrink()
+        secondLine.shrink()
     }
 
     @inline(__always)
     mutating func pop() -> Entry? {
-        if lineStart < lineEnd {
-            let first = (line + lineStart).pointee
-            if !heap.isEmpty, heap[0].stamp < first.stamp { return popHeap() }
-            lineStart += 1
-            return first
-        }
-        return heap.isEmpty ? nil : popHeap()
+        if _slowPath(outOfLine > 0) { return popEarliest() }
+        return line.isEmpty ? nil : line.removeFirst()
+    }
+
+    /// Removes the oldest of the first entries of both lines and of the heap.
+    @inline(never)
+    private mutating func popEarliest() -> Entry? {
+        let inLine = line.isEmpty ? UInt64.max : line.first.stamp
+        let inSecond = secondLine.isEmpty ? UInt64.max : secondLine.first.stamp
+        let inHeap = heap.isEmpty ? UInt64.max : heap[0].stamp
+        if inLine < inSecond, inLine < inHeap { return line.removeFirst() }
+        outOfLine -= 1
+        return inSecond < inHeap ? secondLine.removeFirst() : popHeap()
     }
 
     /// All entries, for the check of invariants.
-    var entries: [Entry] {
-        Array(UnsafeBufferPointer(start: line + lineStart, count: lineEnd - lineStart)) + heap + later
-    }
+    var entries: [Entry] { line.entries + secondLine.entries + heap + later }
 
     @inline(never)
     private mutating func pushHeap(_ entry: Entry) {
