@@ -228,7 +228,9 @@ def the_rest_is_built(window):
     counts = set()
 
     def restarted():
-        counts.add(window.window_count())
+        # The windows are listed before each is asked whether it is shown. On a busy machine the only one of the list may
+        # have gone meanwhile, because there is another.
+        counts.add(window.window_count() or window.window_count())
         return window.app.get_process_id() != process and counts
 
     window.wait(restarted, "another process")
