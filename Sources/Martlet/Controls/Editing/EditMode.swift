@@ -12,6 +12,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EditMode: ComparedSpecially {
+    /// The cases have no values. Without this, three searches for conformances at the start of each app find it out.
     @usableFromInline package static var comparison: SpecialComparison { .bytes }
 }
 
