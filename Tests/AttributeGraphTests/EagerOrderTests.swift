@@ -41,8 +41,7 @@ struct EagerOrderTests {
     }
 
     private func numbers(_ count: Int, in order: Order, of all: Int, _ random: inout SeededNumbers) -> [Int] {
-        var numbers = Array(0..<all)
-        for index in numbers.indices.dropFirst() { numbers.swapAt(index, random.below(index + 1)) }
+        let numbers = random.mixed(Array(0..<all))
         let chosen = numbers.prefix(count).sorted()
         switch order {
         case .oldestFirst: return chosen

@@ -32,12 +32,6 @@ struct FreePlacesTests {
         _ = graph[ending]
     }
 
-    private func mixed<Element>(_ elements: [Element], _ random: inout SeededNumbers) -> [Element] {
-        var elements = elements
-        for index in elements.indices.dropFirst() { elements.swapAt(index, random.below(index + 1)) }
-        return elements
-    }
-
     @Test func placesStayInOrderHoweverOftenMuchEnds() {
         var random = SeededNumbers(seed: 7)
         let s = graph.makeInput(0, in: root)
@@ -49,7 +43,7 @@ struct FreePlacesTests {
             #expect(others == others.sorted())
             let values = rows.flatMap { $0.attributes.map { graph.peekPointer(to: $0.identifier) } }
             #expect(Set(values).count == values.count)
-            end(mixed(rows, &random).map(\.scope))
+            end(random.mixed(rows).map(\.scope))
             graph.checkInvariants()
         }
         #expect(graph.counts.edges == 0)
@@ -60,7 +54,7 @@ struct FreePlacesTests {
         let s = graph.makeInput(0, in: root)
         var rows = makeRows(60, reading: s)
         for round in 1...60 {
-            rows = mixed(rows, &random)
+            rows = random.mixed(rows)
             let count = random.below(rows.count + 1)
             end(rows.suffix(count).map(\.scope))
             rows.removeLast(count)

@@ -14,6 +14,13 @@ struct SeededNumbers {
     }
 
     mutating func oneIn(_ n: Int) -> Bool { below(n) == 0 }
+
+    /// The elements in another order.
+    mutating func mixed<Element>(_ elements: [Element]) -> [Element] {
+        var elements = elements
+        for index in elements.indices.dropFirst() { elements.swapAt(index, below(index + 1)) }
+        return elements
+    }
 }
 
 /// A random graph with a model that computes everything from scratch at every step.
