@@ -20,16 +20,17 @@ extension App {
     public static func main() {
         // Before the app is made, which may use them.
         TerminalApp.keepStoredValues()
-        #if GTK
+        // Foundation makes a dictionary of it each time.
         let environment = ProcessInfo.processInfo.environment
+        #if GTK
         switch HostChoice.name(environment: environment) {
         case "gtk":
             guard GTKApp.isAvailable() else { HostMessage.fail("there is no display that a window could open on") }
-            Inspector.startIfAsked(host: .window)
+            Inspector.startIfAsked(host: .window, environment: environment)
             GTKApp.run(Self())
         case "":
             if HostMessage.hasDisplay(environment), GTKApp.isAvailable() {
-                Inspector.startIfAsked(host: .window)
+                Inspector.startIfAsked(host: .window, environment: environment)
                 GTKApp.run(Self())
             }
             HostMessage.report("there is no display, so the app is shown in the terminal")
@@ -39,8 +40,8 @@ extension App {
         #if GTK
         PictureCache.painter = CairoPixelPainter()
         #endif
-        Inspector.startIfAsked(host: .terminal)
-        TerminalApp.run(Self())
+        Inspector.startIfAsked(host: .terminal, environment: environment)
+        TerminalApp.run(Self(), environment: environment)
     }
 }
 

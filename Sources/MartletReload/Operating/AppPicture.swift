@@ -39,7 +39,7 @@ struct AppPicture {
                 if variant.isHighContrast { scene.setEnvironment(\.colorSchemeContrast, .increased) }
                 if let size { scene.setEnvironment(\.dynamicTypeSize, DynamicTypeSize.allCases[size]) }
                 if let locale = variant.locale {
-                    scene.setLocale(Locale(identifier: locale), timeZone: old.4)
+                    scene.setLocale(Locale(identifier: locale), timeZone: LateValue(old.4))
                 }
                 if variant.isRightToLeft { scene.setEnvironment(\.layoutDirection, .rightToLeft) }
             }
@@ -64,7 +64,7 @@ struct AppPicture {
                 scene.setEnvironment(\.colorScheme, old.0)
                 scene.setEnvironment(\.colorSchemeContrast, old.1)
                 scene.setEnvironment(\.dynamicTypeSize, old.2)
-                scene.setLocale(old.3, timeZone: old.4)
+                scene.setLocale(old.3, timeZone: LateValue(old.4))
                 scene.setEnvironment(\.layoutDirection, old.5)
             }
             await update()

@@ -1,8 +1,12 @@
 import Foundation
 
 private enum LocaleKey: GatheredKey { static var defaultValue: Locale { .current } }
-private enum CalendarKey: GatheredKey { static var defaultValue: Calendar { .current } }
-private enum TimeZoneKey: GatheredKey { static var defaultValue: TimeZone { .current } }
+private enum CalendarKey: GatheredKey {
+    static var defaultValue: LateValue<Calendar> { LateValue { .current } }
+}
+private enum TimeZoneKey: GatheredKey {
+    static var defaultValue: LateValue<TimeZone> { LateValue { .current } }
+}
 enum LayoutDirectionKey: GatheredKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ColorSchemeKey: GatheredKey { static var defaultValue: ColorScheme { .light } }
 private enum SurfaceKey: GatheredKey { static var defaultValue: Surface { Surface() } }
@@ -76,12 +80,24 @@ extension EnvironmentValues {
 
     /// The calendar that dates are shown in.
     public var calendar: Calendar {
-        get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
+        get { lateCalendar.value }
+        set { lateCalendar = LateValue(newValue) }
     }
 
     /// The time zone that dates are shown in.
     public var timeZone: TimeZone {
+        get { lateTimeZone.value }
+        set { lateTimeZone = LateValue(newValue) }
+    }
+
+    /// The calendar, which need not have been made.
+    package var lateCalendar: LateValue<Calendar> {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    /// The time zone, which need not have been made.
+    package var lateTimeZone: LateValue<TimeZone> {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }

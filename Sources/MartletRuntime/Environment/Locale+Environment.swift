@@ -22,13 +22,17 @@ extension Locale {
 extension SceneGraph {
     /// Sets the values that depend on the user's locale: locale, calendar, time zone and layout direction (law G5).
     @MainActor
-    package func setLocale(_ locale: Locale, timeZone: TimeZone = .current) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = timeZone
+    package func setLocale(_ locale: Locale, timeZone: LateValue<TimeZone> = LateValue { .current }) {
         setEnvironment(\.locale, locale)
-        setEnvironment(\.calendar, calendar)
-        setEnvironment(\.timeZone, timeZone)
+        setEnvironment(
+            \.lateCalendar,
+            LateValue {
+                var calendar = Calendar(identifier: .gregorian)
+                calendar.locale = locale
+                calendar.timeZone = timeZone.value
+                return calendar
+            })
+        setEnvironment(\.lateTimeZone, timeZone)
         if !locale.speaksEnglish, locale.language.characterDirection == .rightToLeft {
             setEnvironment(\.layoutDirection, .rightToLeft)
         }

@@ -119,9 +119,3 @@ package protocol NeverProvablyEqual: ComparedSpecially {}
 extension NeverProvablyEqual {
     @usableFromInline package static var comparison: SpecialComparison { .never }
 }
-
-/// A property that binding connects by setting one reference.
-protocol BoundByReference: IgnoredInComparison {
-    /// The byte offset of the reference in the property.
-    static var referenceOffset: Int { get }
-}

@@ -58,6 +58,7 @@ struct StepMaker {
         ObjectIdentifier(UInt64.self),
         // Of the environment of each app.
         ObjectIdentifier(ColorScheme.self), ObjectIdentifier(ScenePhase.self), ObjectIdentifier(LayoutDirection.self),
+        ObjectIdentifier(UserInterfaceSizeClass?.self),
     ]
 
     private func fieldSteps(of type: Any.Type, at offset: Int) -> [Step] {

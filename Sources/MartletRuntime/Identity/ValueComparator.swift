@@ -233,6 +233,18 @@ package final class ValueComparator: @unchecked Sendable {
         return new
     }
 
+    /// Sets that values of a type are equal exactly if their bytes are, before any are compared.
+    ///
+    /// For types that each app compares at its start: to find out about a type, the runtime searches the conformances of
+    /// the whole program, several times.
+    package static func compareBytes(of type: Any.Type) {
+        for purpose in Purpose.allCases {
+            let comparator = lazily(of: type, for: purpose)
+            guard comparator.count == 1, case .unmade = comparator.first.pointee else { continue }
+            comparator.take([.bytes(offset: 0, count: TypeLayout.size(of: type))])
+        }
+    }
+
     private static let viewCache = TypeCache<ValueComparator>()
     private static let storageCache = TypeCache<ValueComparator>()
 

@@ -99,12 +99,16 @@ struct ViewBodyRule<Source: View>: Rule {
     // Unsafe pointers: the bytes of the value, and never ended: they are no copy.
     @inlinable @inline(__always)
     static func bodyOfLent(_ source: UnsafePointer<Source>, _ instance: Borrowed<ViewInstance>) -> Source.Body {
+        // Not the closure's result: the standard library makes it a `Result`, for whose type the runtime searches all
+        // conformances at the first body of each type of view.
+        var body: Source.Body?
         withUnsafeTemporaryAllocation(of: Source.self, capacity: 1) { memory in
             let place = memory.baseAddress.unsafelyUnwrapped
             UnsafeMutableRawPointer(place).copyMemory(from: source, byteCount: MemoryLayout<Source>.size)
             instance.with { $0.lendProperties(at: place) }
-            return place.lend(to: { onMainActor($0) { $0.body } })
+            body = place.lend(to: { onMainActor($0) { $0.body } })
         }
+        return body.unsafelyUnwrapped
     }
 
     @inlinable

@@ -23,11 +23,17 @@ public protocol DynamicProperty {
     // Unsafe pointers: a plan created for the type has the offset of a property in a copy of the view, and the
     // property's type.
     static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext)
+
+    /// The byte offset of the reference in a property that binding connects by setting one reference; nil for others.
+    static var _referenceOffset: Int? { get }
 }
 
 extension DynamicProperty {
     /// Does nothing: most properties have nothing to bring up to date.
     public mutating func update() {}
+
+    /// Nil: few properties are connected by one reference.
+    public static var _referenceOffset: Int? { nil }
 
     /// Connects the dynamic properties inside of this one, and calls `update()`.
     public static func _bind(_ property: UnsafeMutableRawPointer, in context: inout _PropertyContext) {
@@ -61,7 +67,7 @@ final class DynamicPropertyField {
         self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         self.offset = offset
         self.type = type
-        referenceOffset = (type as? any BoundByReference.Type)?.referenceOffset
+        referenceOffset = type._referenceOffset
     }
 
     /// The property of a type of view, which declares it.

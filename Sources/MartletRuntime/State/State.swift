@@ -106,7 +106,7 @@ public struct State<Value>: DynamicProperty, IgnoredInComparison {
         name.locationClass = StoredLocation<Value>.self
         #endif
         context.keep(location)
-        (property + referenceOffset).assumingMemoryBound(to: AnyObject?.self).pointee = location
+        (property + placeOfLocation).assumingMemoryBound(to: AnyObject?.self).pointee = location
     }
 }
 
@@ -115,8 +115,11 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: BoundByReference {
-    package static var referenceOffset: Int { fieldOffset(of: \Self.location, after: Initial.self) }
+extension State {
+    /// The byte offset of the location.
+    public static var _referenceOffset: Int? { placeOfLocation }
+
+    private static var placeOfLocation: Int { fieldOffset(of: \Self.location, after: Initial.self) }
 }
 
 #if SDK27

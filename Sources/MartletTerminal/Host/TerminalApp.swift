@@ -21,8 +21,10 @@ public enum TerminalApp {
     /// Without the variable, `--accessible`, `--json`, `--plain` and `--inline` choose the same if one of them is the
     /// program's first argument. The app still finds it in `CommandLine.arguments`.
     @MainActor
-    public static func run<A: App>(_ app: A) -> Never {
-        let environment = ProcessInfo.processInfo.environment
+    public static func run<A: App>(_ app: A) -> Never { run(app, environment: ProcessInfo.processInfo.environment) }
+
+    @MainActor
+    package static func run<A: App>(_ app: A, environment: [String: String]) -> Never {
         let wish = HostChoice.name(environment: environment)
         guard ["", "terminal", "inline", "text", "accessible", "json"].contains(wish) else {
             fail(

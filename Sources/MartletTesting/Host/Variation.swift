@@ -197,7 +197,7 @@ extension SceneGraph {
     @MainActor
     func set(_ variation: Variation) {
         let locale = variation.locale ?? Locale(identifier: "en_US")
-        setLocale(locale, timeZone: variation.timeZone ?? .gmt)
+        setLocale(locale, timeZone: LateValue(variation.timeZone ?? .gmt))
         setEnvironment(\.colorScheme, variation.colorScheme ?? .light)
         if let calendar = variation.calendar { setEnvironment(\.calendar, calendar) }
         if let direction = variation.layoutDirection { setEnvironment(\.layoutDirection, direction) }

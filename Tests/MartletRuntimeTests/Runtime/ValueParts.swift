@@ -56,9 +56,9 @@ struct ValueParts {
         #expect(fields(of: HStack<Small>.self)["layout"] == HStack<Small>.layoutOffset)
         #expect(fields(of: VStack<Wide>.self)["layout"] == VStack<Wide>.layoutOffset)
         #expect(fields(of: ZStack<Wide>.self)["layout"] == ZStack<Wide>.layoutOffset)
-        #expect(fields(of: State<Bool>.self)["location"] == State<Bool>.referenceOffset)
-        #expect(fields(of: State<Wide>.self)["location"] == State<Wide>.referenceOffset)
-        #expect(fields(of: State<String?>.self)["location"] == State<String?>.referenceOffset)
+        #expect(fields(of: State<Bool>.self)["location"] == State<Bool>._referenceOffset)
+        #expect(fields(of: State<Wide>.self)["location"] == State<Wide>._referenceOffset)
+        #expect(fields(of: State<String?>.self)["location"] == State<String?>._referenceOffset)
     }
 
     @Test func partsReachedByKeyPathLieWhereReflectionSaysSo() {

@@ -8,11 +8,10 @@ extension TextContext {
     static let english = TextContext.with("en_US")
 
     static func with(_ locale: String, _ change: (inout TextEnvironment) -> Void = { _ in }) -> TextContext {
-        var environment = TextEnvironment()
-        environment.locale = Locale(identifier: locale)
-        environment.timeZone = .gmt
-        environment.calendar = Calendar(identifier: .gregorian)
-        environment.calendar.timeZone = .gmt
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        var environment = TextEnvironment(
+            locale: Locale(identifier: locale), calendar: LateValue(calendar), timeZone: LateValue(.gmt))
         change(&environment)
         return TextContext(environment)
     }

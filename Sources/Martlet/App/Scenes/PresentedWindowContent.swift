@@ -30,15 +30,6 @@ nonisolated public struct PresentedWindowContent<Data: Decodable & Encodable & H
     }
 }
 
-/// The content type of windows for values.
-protocol PresentedContent {
-    static var valueType: Any.Type { get }
-}
-
-extension PresentedWindowContent: PresentedContent {
-    static var valueType: Any.Type { Data.self }
-}
-
 /// The value of a window, which the window's content may change.
 final class WindowValue {
     private let initial: AnyHashable?

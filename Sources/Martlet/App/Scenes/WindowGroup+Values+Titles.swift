@@ -9,7 +9,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: Text(title), id: nil)
+            title: Text(title), id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with a verbatim title and an id.
@@ -20,7 +20,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: Text(title), id: id)
+            title: Text(title), id: id, valueType: D.self)
     }
 
     /// Creates a window group for values, with a verbatim title. A window without a value shows `defaultValue`.
@@ -32,7 +32,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: Text(title), id: nil)
+            title: Text(title), id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with a verbatim title and an id. A window without a value shows
@@ -45,6 +45,6 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: Text(title), id: id)
+            title: Text(title), id: id, valueType: D.self)
     }
 }

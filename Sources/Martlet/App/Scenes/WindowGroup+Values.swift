@@ -15,7 +15,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: nil, id: nil)
+            title: nil, id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with a title.
@@ -25,7 +25,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: title, id: nil)
+            title: title, id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with a localized title.
@@ -35,7 +35,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: Text(titleKey), id: nil)
+            title: Text(titleKey), id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with an id.
@@ -45,7 +45,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: nil, id: id)
+            title: nil, id: id, valueType: D.self)
     }
 
     /// Creates a window group for values, with a title and an id.
@@ -55,7 +55,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: title, id: id)
+            title: title, id: id, valueType: D.self)
     }
 
     /// Creates a window group for values, with a localized title and an id.
@@ -65,7 +65,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content),
-            title: Text(titleKey), id: id)
+            title: Text(titleKey), id: id, valueType: D.self)
     }
 
     /// Creates a window group for values. A window without a value shows `defaultValue`.
@@ -76,7 +76,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: nil, id: nil)
+            title: nil, id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with a title. A window without a value shows `defaultValue`.
@@ -87,7 +87,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: title, id: nil)
+            title: title, id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with a localized title. A window without a value shows `defaultValue`.
@@ -98,7 +98,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: Text(titleKey), id: nil)
+            title: Text(titleKey), id: nil, valueType: D.self)
     }
 
     /// Creates a window group for values, with an id. A window without a value shows `defaultValue`.
@@ -109,7 +109,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: nil, id: id)
+            title: nil, id: id, valueType: D.self)
     }
 
     /// Creates a window group for values, with a title and an id. A window without a value shows `defaultValue`.
@@ -120,7 +120,7 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: title, id: id)
+            title: title, id: id, valueType: D.self)
     }
 
     /// Creates a window group for values, with a localized title and an id. A window without a value shows
@@ -132,6 +132,6 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(
             content: PresentedWindowContent(content: content, defaultValue: defaultValue),
-            title: Text(titleKey), id: id)
+            title: Text(titleKey), id: id, valueType: D.self)
     }
 }

@@ -11,6 +11,8 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     let content: Content
     let title: Text?
     let id: String?
+    /// The type of the values that windows are opened for.
+    let valueType: Any.Type?
 
     /// Creates a window group with content from a builder.
     public init(@ViewBuilder content: () -> Content) {
@@ -32,15 +34,16 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
         self.init(content: content(), title: title, id: id)
     }
 
-    init(content: Content, title: Text?, id: String?) {
+    init(content: Content, title: Text?, id: String?, valueType: Any.Type? = nil) {
         self.content = content
+        self.valueType = valueType
         self.title = title
         self.id = id
     }
 
     /// Registers the scene's windows with the host.
     public static func _makeScene(scene value: _GraphValue<Self>, inputs: _SceneInputs) {
-        let valueType = (Content.self as? any PresentedContent.Type)?.valueType
+        let valueType = value.pointer(in: inputs.view.graph).pointee.valueType
         inputs.declarations.declareWindow(.group, valueType: valueType, inputs: inputs) { graph in
             let group = value.pointer(in: graph)
             return (group.pointee.id, group.pointee.title)

@@ -11,11 +11,6 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-extension EditMode: ComparedSpecially {
-    /// The cases have no values. Without this, three searches for conformances at the start of each app find it out.
-    @usableFromInline package static var comparison: SpecialComparison { .bytes }
-}
-
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
@@ -56,7 +51,8 @@ public struct EditButton: View {
 extension SceneGraph {
     /// Creates the storage of a window's edit mode.
     func makeEditMode() -> Binding<EditMode> {
-        Binding(
+        ValueComparator.compareBytes(of: EditMode.self)
+        return Binding(
             location: StoredLocation(
                 EditMode.inactive, scene: self, property: PropertyName(of: SceneGraph.self, name: "editMode")))
     }

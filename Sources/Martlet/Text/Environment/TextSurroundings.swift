@@ -14,10 +14,8 @@ final class TextSurroundings: EnvironmentDigest {
     var options: TextLayoutOptions { setting.options }
 
     init(_ values: EnvironmentValues) {
-        var environment = TextEnvironment()
-        environment.locale = values.locale
-        environment.calendar = values.calendar
-        environment.timeZone = values.timeZone
+        var environment = TextEnvironment(
+            locale: values.locale, calendar: values.lateCalendar, timeZone: values.lateTimeZone)
         environment.font = values.font
         environment.dynamicTypeSize = values.dynamicTypeSize
         environment.styleSizes = values.textStyleSizes

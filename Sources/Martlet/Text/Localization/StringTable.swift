@@ -49,7 +49,10 @@ final class StringTable: Sendable {
             (entries, plurals, formats) = catalogue.entries(languages: languages)
             found = true
         }
+        let path = folder.path
         for language in languages + ["Base", "en"] {
+            // Nearly all are missing, and to read a file that is missing takes ten times as long as to see that.
+            guard FileManager.default.fileExists(atPath: "\(path)/\(language).lproj") else { continue }
             let file = folder.appendingPathComponent("\(language).lproj/\(name)")
             let strings = strings(at: file.appendingPathExtension("strings"))
             let dictionary = PluralFile(contentsOf: file.appendingPathExtension("stringsdict"))

@@ -98,8 +98,8 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         case .range(let start, let end):
             var style = Date.IntervalFormatStyle(
                 date: .omitted, time: .shortened, locale: environment.locale,
-                calendar: environment.calendar)
-            style.timeZone = environment.timeZone
+                calendar: environment.calendar.value)
+            style.timeZone = environment.timeZone.value
             guard start < end else { return format(.omitted, .shortened, environment).format(start) }
             return style.format(start..<end)
         case .timer(let timer):
@@ -129,8 +129,8 @@ final class DateTextBox: TextBox, @unchecked Sendable {
         _ environment: TextEnvironment
     ) -> Date.FormatStyle {
         Date.FormatStyle(
-            date: date, time: time, locale: environment.locale, calendar: environment.calendar,
-            timeZone: environment.timeZone)
+            date: date, time: time, locale: environment.locale, calendar: environment.calendar.value,
+            timeZone: environment.timeZone.value)
     }
 
     /// Returns the absolute distance between two dates in its largest units.

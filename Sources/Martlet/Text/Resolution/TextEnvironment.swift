@@ -4,8 +4,8 @@ import Synchronization
 /// The environment values that affect texts.
 struct TextEnvironment: Equatable, Sendable {
     var locale: Locale = .current
-    var calendar: Calendar = .current
-    var timeZone: TimeZone = .current
+    var calendar = LateValue<Calendar> { .current }
+    var timeZone = LateValue<TimeZone> { .current }
     var dynamicTypeSize: DynamicTypeSize = .large
     var styleSizes: TextStyleSizes = .handheld
     /// The font of the environment; `nil` for ``defaultFont``.
@@ -137,8 +137,8 @@ final class TextContext: Sendable {
         else { return format }
         let localized = format.locale(environment.locale)
         if var date = localized as? Date.FormatStyle {
-            date.calendar = environment.calendar
-            date.timeZone = environment.timeZone
+            date.calendar = environment.calendar.value
+            date.timeZone = environment.timeZone.value
             return date as? F ?? localized
         }
         return localized

@@ -28,7 +28,7 @@ final class AnimationClock {
     @exclusivity(unchecked) fileprivate var completions: [AnimationCompletion] = []
 
     init(graph: Graph, scope: Scope) {
-        time = graph.makeInput(0, in: scope)
+        time = graph.makeInput(0, kind: TimeInput(), in: scope)
     }
 
     func begin() { active += 1 }
@@ -43,6 +43,12 @@ final class AnimationClock {
 
     /// Schedules an action for the first update at or after a time.
     func wake(at due: Double, _ action: @escaping () -> Void) -> Alarm { alarms.add(at: due, action) }
+}
+
+/// The kind of input that a clock's time is. `EquatableInput<Double>` would have the runtime search for a conformance at
+/// the start of each app.
+private struct TimeInput: InputKind {
+    func areEqual(_ a: Double, _ b: Double) -> Bool { a == b }
 }
 
 extension SceneGraph {
