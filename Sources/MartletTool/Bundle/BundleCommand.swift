@@ -18,7 +18,9 @@ struct BundleCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The format of the bundle.")
     var format = BundleFormat.tree
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write the bundle to.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder to write the bundle to; made if it is missing.", valueName: "folder"))
     var output = "."
 
     @Option(help: ArgumentHelp("The app's identifier, as com.example.App.", valueName: "identifier"))

@@ -26,9 +26,7 @@ struct EditorOrder: Decodable {
         guard let editor = SourceEditor(rawValue: editor) else {
             throw CommandError("No editor is called \(editor).")
         }
-        var isFolder: ObjCBool = false
-        guard file.hasPrefix("/"), line > 0, FileManager.default.fileExists(atPath: file, isDirectory: &isFolder),
-            !isFolder.boolValue
+        guard file.hasPrefix("/"), line > 0, FileManager.default.fileExists(atPath: file), !URL(filePath: file).isFolder
         else { throw CommandError("There is no file \(file).") }
         let command = try editor.command(file: file, line: line, environment: environment) {
             try Self.inTerminal($0, environment)

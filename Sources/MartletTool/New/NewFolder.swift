@@ -9,15 +9,14 @@ struct NewFolder {
         self.folder = folder
         let files = FileManager.default
         let path = folder.path
-        var isFolder: ObjCBool = false
-        if files.fileExists(atPath: path, isDirectory: &isFolder),
-            !isFolder.boolValue || (try? files.contentsOfDirectory(atPath: path).isEmpty) != true
+        if files.fileExists(atPath: path),
+            !folder.isFolder || (try? files.contentsOfDirectory(atPath: path).isEmpty) != true
         {
             throw CommandError(
                 "\(folder.relativePath) exists already. Choose another name, or another folder with --in.")
         }
         let parent = folder.deletingLastPathComponent()
-        guard files.fileExists(atPath: parent.path, isDirectory: &isFolder), isFolder.boolValue else {
+        guard parent.isFolder else {
             throw CommandError(
                 "There is no folder \(parent.relativePath). Make it first, or choose another with --in.")
         }

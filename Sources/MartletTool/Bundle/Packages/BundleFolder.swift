@@ -9,18 +9,35 @@ import Glibc
 /// The folder that bundles are written to. A bundle is made in a hidden folder in it, and appears when it is finished.
 struct BundleFolder {
     private let output: URL
+    /// Whether there was no such folder before.
+    private let isNew: Bool
     /// The hidden folder.
     let work: URL
 
+    /// Makes the folder if it is missing. The folder around it must be there, since a path of which more is missing is
+    /// probably mistyped.
     init(_ path: String) throws {
         output = URL(filePath: path, directoryHint: .isDirectory)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw CommandError("There is no folder \(path). Make it first, or choose another with --output.")
+        let files = FileManager.default
+        isNew = !files.fileExists(atPath: output.path)
+        if isNew {
+            let parent = output.deletingLastPathComponent()
+            guard parent.isFolder else {
+                throw CommandError(
+                    "There is no folder \(parent.relativePath). Make it first, or choose another with --output.")
+            }
+            do {
+                try files.createDirectory(at: output, withIntermediateDirectories: false)
+            } catch {
+                throw CommandError(
+                    "The folder \(parent.relativePath) can't be written to. Choose another with --output.")
+            }
+        } else if !output.isFolder {
+            throw CommandError("\(path) is a file. Choose a folder with --output.")
         }
         work = output.appending(path: ".martlet-bundle-\(UUID().uuidString)", directoryHint: .isDirectory)
         do {
-            try FileManager.default.createDirectory(at: work, withIntermediateDirectories: false)
+            try files.createDirectory(at: work, withIntermediateDirectories: false)
         } catch {
             throw CommandError("The folder \(path) can't be written to. Choose another with --output.")
         }
@@ -53,8 +70,7 @@ struct BundleFolder {
             }
             try files.moveItem(at: made, to: target)
         } else {
-            var isFolder: ObjCBool = false
-            if files.fileExists(atPath: target.path, isDirectory: &isFolder), isFolder.boolValue {
+            if target.isFolder {
                 throw CommandError("\(target.relativePath) is a folder. Move it away first.")
             }
             guard rename(made.path, target.path) == 0 else {
@@ -64,9 +80,11 @@ struct BundleFolder {
         return target.relativePath
     }
 
-    /// Removes the hidden folder.
+    /// Removes the hidden folder, and a new folder in which nothing was made.
     func remove() {
         try? FileManager.default.removeItem(at: work)
+        // Fails where there is a bundle in it.
+        if isNew { rmdir(output.path) }
         ChildGroups.folders.withLock { _ = $0.remove(work.path) }
     }
 }
