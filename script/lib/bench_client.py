@@ -36,28 +36,11 @@ class Spent:
     def end(self): return time.monotonic() - self.begun, self.processor() - self.before
 
 
-class Package:
-    """A package, and the options that it is built with."""
-
-    def __init__(self, folder): self.folder, self.options = folder, []
-
-    def swift(self, *command):
-        result = subprocess.run(
-            ["swift", *command, "--package-path", self.folder, *self.options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if result.returncode != 0: sys.exit(f"swift {command[0]} failed:\n{result.stdout[-4000:]}")
-
-    def clean_build(self, *options):
-        self.swift("package", "resolve")
-        spent = Spent()
-        self.swift("build", *options)
-        return spent.end()
-
-
-class Client(Package):
+class Client:
     """A copy of the example, built in one way in a folder of its own."""
 
     def __init__(self, scratch, name, traits=(), release=False):
-        super().__init__(scratch / name / "Counter")
+        self.folder, self.options = scratch / name / "Counter", []
         self.build_folder = self.folder / ".build"
         shutil.rmtree(scratch / name, ignore_errors=True)
         shutil.copytree(ROOT / "Examples/Counter", self.folder, ignore=shutil.ignore_patterns(".build"))
@@ -66,6 +49,20 @@ class Client(Package):
         if release: self.options += ["-c", "release"]
         for trait in traits: self.options += ["--traits", trait]
         self.program = self.build_folder / ("release" if release else "debug") / "Counter"
+
+    def swift(self, *command):
+        result = subprocess.run(
+            ["swift", *command, "--package-path", self.folder, *self.options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if result.returncode != 0: sys.exit(f"swift {command[0]} failed:\n{result.stdout[-4000:]}")
+
+    def clean_build(self, *options):
+        self.swift("package", "resolve")
+        return self.build(*options)
+
+    def build(self, *options):
+        spent = Spent()
+        self.swift("build", *options)
+        return spent.end()
 
     def frame(self):
         """The first frame, as text, and the time of processors that it took."""
@@ -94,29 +91,6 @@ class Client(Package):
         shutil.copy(self.program, copy)
         subprocess.run(["strip", "--strip-unneeded", copy], check=True)
         return copy.stat().st_size
-
-
-MACROS = """// swift-tools-version: 6.1
-import CompilerPluginSupport
-import PackageDescription
-let package = Package(
-    name: "Macros", dependencies: [%s],
-    targets: [.macro(name: "Macros", dependencies: [
-        %s])])
-"""
-
-
-def syntax_build(scratch):
-    """A clean build of the parts of swift-syntax that Martlet's macros need, and of nothing else."""
-    manifest = (ROOT / "Package.swift").read_text()
-    package = re.search(r'\.package\(url: "[^"]*/swift-syntax"[^)]*\)', manifest).group()
-    products = sorted(set(re.findall(r'\.product\(name: "\w+", package: "swift-syntax"\)', manifest)))
-    folder = scratch / "syntax/Macros"
-    shutil.rmtree(folder.parent, ignore_errors=True)
-    (folder / "Sources/Macros").mkdir(parents=True)
-    (folder / "Package.swift").write_text(MACROS % (package, ", ".join(products)))
-    (folder / "Sources/Macros/main.swift").write_text("import SwiftSyntax\n")
-    return Package(folder).clean_build()
 
 
 class Table:
@@ -154,8 +128,10 @@ def main():
     say("A clean build for the terminal")
     client = Client(scratch, "terminal")
     table.time("clean build, terminal", client.clean_build(), 120)
-    say("The package swift-syntax alone")
-    table.time("of it, swift-syntax", syntax_build(scratch))
+    say("The macros with swift-syntax, and then the rest")
+    other = Client(scratch, "macros")
+    table.time("of it, the macros, with swift-syntax", other.clean_build("--target", "MartletMacros"))
+    table.time("the rest alone, as where swift-syntax is downloaded built", other.build(), 120)
     say("Changes of one line")
     table.time("one line changed, until the program shows it", client.change(), 4)
     table.add("program, debug", megabytes(client.size(stripped=False)))

@@ -48,11 +48,16 @@ package enum ColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
     }
 
     /// A style with both colors adapted.
-    func adapt(_ style: CellStyle) -> CellStyle {
-        CellStyle(
-            foreground: adapt(style.foreground),
+    ///
+    /// Consoles with few colors show bold letters in the bright variant of their color. That of black is a dark gray, which
+    /// is hard to read on a fill: there, black letters are not bold.
+    package func adapt(_ style: CellStyle) -> CellStyle {
+        let foreground = adapt(style.foreground)
+        let isGray = self == .basic && foreground == .black
+        return CellStyle(
+            foreground: foreground,
             background: adapt(style.background),
-            attributes: style.attributes
+            attributes: isGray ? style.attributes.subtracting(.bold) : style.attributes
         )
     }
 }

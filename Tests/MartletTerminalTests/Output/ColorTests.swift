@@ -47,6 +47,14 @@ import MartletTerminal
         #expect(ColorDepth.none.adapt(.rgb(1, 1, 1)) == .default)
     }
 
+    @Test func blackLettersAreNotBoldWhereBoldMeansBright() {
+        let focused = CellStyle(foreground: .rgb(0, 0, 0), background: .cyan, attributes: [.bold, .underline])
+        #expect(ColorDepth.basic.adapt(focused).attributes == .underline)
+        #expect(ColorDepth.palette.adapt(focused).attributes == [.bold, .underline])
+        let title = CellStyle(foreground: .white, attributes: .bold)
+        #expect(ColorDepth.basic.adapt(title).attributes == .bold)
+    }
+
     @Test func styleChangesAreShort() {
         var grid = CellGrid(width: 6, height: 1)
         grid.put("a", column: 0, row: 0, style: CellStyle(foreground: .red, attributes: [.bold, .dim]))
