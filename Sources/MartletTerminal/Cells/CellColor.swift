@@ -50,6 +50,9 @@ package struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor {
+    /// Whether the color is the bright form of a basic one.
+    var isBright: Bool { if case .indexed(8..<16) = kind { true } else { false } }
+
     /// The basic colors, as the user's palette shows them.
     package static let black = indexed(0)
     package static let red = indexed(1)

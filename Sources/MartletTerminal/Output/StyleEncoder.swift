@@ -51,8 +51,10 @@ struct StyleEncoder {
         guard target != .plain else { return output.append("\u{1B}[m") }
         guard let sent else { return Self.appendAll(target, &output) }
         let start = output.count
-        Self.appendDifference(from: sent, to: target, &output)
-        guard Self.takesAway(from: sent, to: target) else { return }
+        // The console of Linux makes letters of a bright color bold, and they stay so in the next color.
+        let endsBrightColor = depth == .basic && sent.foreground.isBright && target.foreground != sent.foreground
+        Self.appendDifference(from: sent, to: target, endsWeight: endsBrightColor, &output)
+        guard endsBrightColor || Self.takesAway(from: sent, to: target) else { return }
         // If an attribute ends, a reset followed by all attributes may be shorter.
         let middle = output.count
         Self.appendAll(target, &output)
@@ -78,17 +80,19 @@ struct StyleEncoder {
         output.append(0x6D)
     }
 
-    private static func appendDifference(from old: CellStyle, to new: CellStyle, _ output: inout OutputBuffer) {
+    private static func appendDifference(
+        from old: CellStyle, to new: CellStyle, endsWeight: Bool, _ output: inout OutputBuffer
+    ) {
         output.append("\u{1B}[")
         var separator = false
         let ended = old.attributes.subtracting(new.attributes)
         var begun = new.attributes.subtracting(old.attributes)
+        if endsWeight || !ended.isDisjoint(with: [.bold, .dim]) {
+            // One code ends both attributes, so the other may have to be set again.
+            append(22, &output, &separator)
+            begun.formUnion(new.attributes.intersection([.bold, .dim]))
+        }
         if !ended.isEmpty {
-            if !ended.isDisjoint(with: [.bold, .dim]) {
-                // One code ends both attributes, so the other may have to be set again.
-                append(22, &output, &separator)
-                begun.formUnion(new.attributes.intersection([.bold, .dim]))
-            }
             if ended.contains(.italic) { append(23, &output, &separator) }
             if ended.contains(.underline) { append(24, &output, &separator) }
             if ended.contains(.reverse) { append(27, &output, &separator) }

@@ -55,6 +55,21 @@ import MartletTerminal
         #expect(ColorDepth.basic.adapt(title).attributes == .bold)
     }
 
+    @Test func brightColorsEndBeforeOthersOnConsoles() {
+        // A console of Linux writes in bold from a bright color on.
+        var grid = CellGrid(width: 3, height: 1)
+        grid.put("a", column: 0, row: 0, style: CellStyle(foreground: .indexed(8)))
+        grid.put("b", column: 1, row: 0, style: CellStyle(foreground: .black, background: .cyan))
+        grid.put("c", column: 2, row: 0, style: CellStyle(foreground: .red, background: .cyan))
+        func text(_ depth: ColorDepth) -> String {
+            var writer = ScreenWriter(capabilities: TerminalCapabilities(colorDepth: depth))
+            writer.encode(from: CellGrid(width: 3, height: 1), to: grid)
+            return String(decoding: writer.bytes, as: UTF8.self)
+        }
+        #expect(text(.basic).contains("a\u{1B}[0;30;46mb\u{1B}[31mc"))
+        #expect(text(.palette).contains("a\u{1B}[30;46mb\u{1B}[31mc"))
+    }
+
     @Test func styleChangesAreShort() {
         var grid = CellGrid(width: 6, height: 1)
         grid.put("a", column: 0, row: 0, style: CellStyle(foreground: .red, attributes: [.bold, .dim]))
