@@ -32,6 +32,11 @@ package final class LateValue<Value: Sendable>: Sendable {
     }
 }
 
+extension LateValue: CustomStringConvertible {
+    /// The value's description, for reports.
+    package var description: String { String(describing: value) }
+}
+
 extension LateValue: Equatable where Value: Equatable {
     package static func == (a: LateValue, b: LateValue) -> Bool { a === b || a.value == b.value }
 }

@@ -47,6 +47,7 @@ struct LateSurroundingsTests {
         #expect(value == value)
         #expect(counted.count == 0)
         #expect(value.value == 7)
+        #expect("\(value)" == "7")
         #expect(value == LateValue(7))
         #expect(value != LateValue(8))
         #expect(counted.count == 1)
