@@ -553,14 +553,16 @@ if Context.environment["MARTLET_BENCHMARKS"] != nil {
                 "Measuring", "CMeasuring", "Martlet", "Charts", "MartletGTK",
                 .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
-        benchmark("InspectorBench", dependencies: ["Martlet", "MartletInspector", "LocalSockets"]),
+        benchmark(
+            "InspectorBench", dependencies: ["Martlet", "MartletInspector", "LocalSockets", "TerminalScreens"]),
         benchmark("ObservationBench", dependencies: ["Measuring", "CMeasuring", "Martlet"]),
         benchmark(
             "ListBench",
             dependencies: [
                 "Measuring", "Martlet", "MartletGTK", .target(name: "CGTK", condition: .when(traits: ["GTK"])),
             ]),
-        benchmark("TerminalBench", dependencies: ["Martlet", "MartletTerminal"]),
+        benchmark("TerminalScreens", dependencies: ["Martlet", "MartletTerminal"], isProgram: false),
+        benchmark("TerminalBench", dependencies: ["Martlet", "MartletTerminal", "TerminalScreens"]),
         // Two of the examples, as users release them.
         .executableTarget(name: "Counter", dependencies: ["SwiftUI"], path: "Examples/Counter/Sources/Counter"),
         .executableTarget(name: "Processes", dependencies: ["SwiftUI"], path: "Examples/Processes/Sources/Processes"),

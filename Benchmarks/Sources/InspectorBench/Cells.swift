@@ -28,6 +28,24 @@ struct Cells: View {
     }
 }
 
+/// The cells in rows and columns, all of which a screen of 200 × 60 cells shows.
+struct CellTable: View {
+    static let columns = 20
+
+    @State private var round = 0
+
+    var body: some View {
+        let _ = CellHandle.show = { round = $0 }
+        VStack(spacing: 0) {
+            ForEach(0..<Cells.count / Self.columns, id: \.self) { row in
+                HStack {
+                    ForEach(0..<Self.columns, id: \.self) { Cell(number: row * Self.columns + $0, round: round) }
+                }
+            }
+        }
+    }
+}
+
 /// Measures text in cells, and draws nothing.
 final class HeadlessHost: SceneHost {
     let profile = HostProfile()

@@ -3,6 +3,7 @@
 //        TerminalBench key|typing|scroll|repaint N, as many frames without a terminal, for what counts instructions.
 import Martlet
 import MartletTerminal
+import TerminalScreens
 
 private struct BenchApp: App {
     let page: String
@@ -22,7 +23,7 @@ MainActor.assumeIsolated {
     guard arguments.count == 2 else { fatalError("Two arguments are needed.") }
     if arguments[0] == "app" { TerminalApp.run(BenchApp(page: arguments[1])) }
     guard let count = Int(arguments[1]) else { fatalError("\(arguments[1]) is no number.") }
-    let screen = Screen(ListPage())
+    let screen = Screen(width: Pages.screen.width, height: Pages.screen.height, ListPage())
     // The button, and the field below it.
     screen.receive("\t")
     if arguments[0] == "typing" { screen.receive("\t") }

@@ -4,16 +4,22 @@ import MartletTerminal
 
 /// A screen without a terminal: bytes of keys are received, and bytes for the terminal are written.
 @MainActor
-final class Screen {
+package final class Screen {
     private let host: TerminalHost
     private let scene: SceneGraph
     private let painter: TreePainter
-    private let size = CellSize(width: Pages.screen.width, height: Pages.screen.height)
+    private let size: CellSize
     private var parser = InputParser()
     private var writer = ScreenWriter()
     private var shown: CellGrid?
 
-    init(_ view: some View) {
+    /// Shows a view.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the screen, in cells.
+    ///   - height: The height of the screen, in cells.
+    package init(width: Int, height: Int, _ view: some View) {
+        size = CellSize(width: width, height: height)
         let appearance = TerminalAppearance(colorDepth: .full, environment: [:])
         host = TerminalHost(appearance: appearance)
         host.setScreenSize(size.points)
@@ -25,7 +31,7 @@ final class Screen {
 
     /// Receives the bytes of keys or of the mouse, and writes the next frame.
     @discardableResult
-    func receive(_ bytes: String) -> Int {
+    package func receive(_ bytes: String) -> Int {
         for event in parser.parse(Array(bytes.utf8)) {
             if let input = InputEvent(event, time: .zero, origin: .zero) { scene.send(input) }
         }
@@ -33,15 +39,15 @@ final class Screen {
     }
 
     /// Paints and writes a frame as a whole.
-    func repaint() -> Int {
+    package func repaint() -> Int {
         painter.invalidate()
         shown = nil
         return frame()
     }
 
-    /// Writes what has changed.
+    /// Writes what has changed, and returns the number of bytes.
     @discardableResult
-    private func frame() -> Int {
+    package func frame() -> Int {
         scene.update()
         _ = host.takeNews()
         painter.paint(scene, size: size, changes: host.takeChanges())
