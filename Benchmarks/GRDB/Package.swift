@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The workloads of ModelBench, by GRDB's records. A separate package: GRDB checks for a module Combine, and this

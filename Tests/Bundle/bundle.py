@@ -118,7 +118,7 @@ def two_folders_give_the_same_bytes():
         package = folder / place / "Tiny"
         for name in ("Tiny", "CTiny/include"): (package / "Sources" / name).mkdir(parents=True)
         (package / "Package.swift").write_text(
-            '// swift-tools-version: 6.1\nimport PackageDescription\nlet package = Package(name: "Tiny", targets: [\n'
+            '// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: "Tiny", targets: [\n'
             '    .target(name: "CTiny"),\n    .executableTarget(name: "Tiny", dependencies: ["CTiny"], resources: [.copy("word.txt")])], swiftLanguageModes: [.v5])\n')
         (package / "Sources/Tiny/word.txt").write_text("beside the program")
         (package / "Sources/Tiny/main.swift").write_text(

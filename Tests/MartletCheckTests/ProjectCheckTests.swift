@@ -89,7 +89,7 @@ extension Folder {
     @Test func aPackageIsReadByItsTargets() throws {
         let folder = try Folder([
             "Package.swift": """
-            // swift-tools-version: 6.1
+            // swift-tools-version: 6.2
             import PackageDescription
             let package = Package(
                 name: "Demo",

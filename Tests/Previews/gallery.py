@@ -122,7 +122,7 @@ def in_browser():
         tool.wait(timeout=30)
 
 
-MANIFEST = """// swift-tools-version: 6.1
+MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(

@@ -53,7 +53,7 @@ struct ProjectConversion {
         let dependencies = try ([martlet.manifestEntry(passesTrait: true)] + packages)
         let modes = Set(targets.map(\.languageMode))
         return """
-            // swift-tools-version: 6.1
+            // swift-tools-version: 6.2
             import PackageDescription
 
             // `@available(anyAppleOS 27, *)`, which Swift knows by itself from 6.4 on.

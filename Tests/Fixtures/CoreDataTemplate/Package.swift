@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The app that Xcode makes with Core Data, as a package: its sources are unchanged.

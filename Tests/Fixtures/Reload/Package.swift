@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The package that Tests/Reload/reload.py edits while it runs, in a copy.

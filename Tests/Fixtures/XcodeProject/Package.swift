@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // An app in the folders in which Xcode keeps it, as a package: nothing of it is rearranged or changed.

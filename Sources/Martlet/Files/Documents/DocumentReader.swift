@@ -15,9 +15,7 @@ public protocol DocumentReader<Snapshot> {
     /// - Parameters:
     ///   - source: The URL of the file.
     ///   - progress: The part of the progress that the window shows.
-    #if compiler(>=6.2)
     @concurrent
-    #endif
     func read(from source: sending Source, progress: consuming Subprogress) async throws -> sending Snapshot
 }
 
@@ -38,9 +36,7 @@ public protocol DocumentWriter<Snapshot> {
     ///   - destination: The URL of the file.
     ///   - previous: The contents of the last save; `nil` for the first one.
     ///   - progress: The part of the progress that the window shows.
-    #if compiler(>=6.2)
     @concurrent
-    #endif
     func write(
         snapshot: sending Snapshot, to destination: sending Destination, previous: sending Snapshot?,
         progress: consuming Subprogress
@@ -69,9 +65,7 @@ public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
     }
 
     /// Reads the file into a file wrapper, and returns what the closure makes of it.
-    #if compiler(>=6.2)
     @concurrent
-    #endif
     public func read(from source: sending URL, progress: consuming Subprogress) async throws -> sending Snapshot {
         let file = try FileWrapper(url: source)
         configuration.lastFile.value = file
@@ -102,9 +96,7 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     }
 
     /// Writes the file wrapper that the closure returns, replacing an existing file.
-    #if compiler(>=6.2)
     @concurrent
-    #endif
     public func write(
         snapshot: sending Snapshot, to destination: sending URL, previous: sending Snapshot?,
         progress: consuming Subprogress

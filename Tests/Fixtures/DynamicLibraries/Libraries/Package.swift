@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Dynamic libraries with Martlet's products in them: the library of tests is by itself, as an app is without it.
