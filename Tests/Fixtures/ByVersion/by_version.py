@@ -4,9 +4,9 @@
 Usage: by_version.py   (the version is a tag in a clone of this repository's last commit)
 """
 import pathlib
+import shutil
 import subprocess
 import sys
-import tempfile
 
 root = pathlib.Path(__file__).resolve().parents[3]
 MANIFEST = """// swift-tools-version: 6.1
@@ -19,17 +19,19 @@ let package = Package(
 
 def run(*command, folder):
     result = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=1200)
-    output = result.stdout + result.stderr
-    if result.returncode != 0: sys.exit(f"{' '.join(map(str, command))}: status {result.returncode}\n{output[-4000:]}")
-    return output
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}: status {result.returncode}\n{(result.stdout + result.stderr)[-4000:]}")
+    return result.stdout
 
 
-with tempfile.TemporaryDirectory(prefix="martlet-version-") as temporary:
-    folder = pathlib.Path(temporary)
-    run("git", "clone", "--quiet", root, folder / "martlet", folder=folder)
-    run("git", "tag", "9.9.9", folder=folder / "martlet")
-    sources = folder / "client/Sources/Client"
-    sources.mkdir(parents=True)
-    (folder / "client/Package.swift").write_text(MANIFEST.replace("{address}", (folder / "martlet").as_uri()))
-    (sources / "Client.swift").write_text("import AttributeGraph\n")
-    print(run("swift", "build", "-c", "release", folder=folder / "client").splitlines()[-1])
+# In the same place each time: SwiftPM keeps a copy of each address that it has fetched.
+folder = root / ".build/by-version"
+shutil.rmtree(folder, ignore_errors=True)
+sources = folder / "client/Sources/Client"
+sources.mkdir(parents=True)
+run("git", "clone", "--quiet", root, folder / "martlet", folder=folder)
+run("git", "tag", "9.9.9", folder=folder / "martlet")
+(folder / "client/Package.swift").write_text(MANIFEST.replace("{address}", (folder / "martlet").as_uri()))
+(sources / "Client.swift").write_text("import AttributeGraph\n")
+print(run("swift", "build", "-c", "release", folder=folder / "client").splitlines()[-1])
+shutil.rmtree(folder)
