@@ -12,6 +12,16 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 KEYS = {"enter": "\ue007", "escape": "\ue00c", "down": "\ue015", "up": "\ue013", "left": "\ue012", "right": "\ue014",
         "end": "\ue010", "home": "\ue011", "tab": "\ue004"}
 
+# The milliseconds that each message between a page and its tool takes, so that a test that does not wait for an answer
+# fails each time, and not only on a busy machine.
+LATENCY = 100
+SLOW_LINK = """
+window.WebSocket = class extends WebSocket {
+    send(data) { setTimeout(() => super.send(data), LATENCY); }
+    set onmessage(action) { super.onmessage = (event) => setTimeout(() => action(event), LATENCY); }
+    set onclose(action) { super.onclose = (event) => setTimeout(() => action(event), LATENCY); }
+};"""
+
 
 def until(condition, what, seconds=60):
     """Waits for a condition, for as long as it may take on a busy machine, and returns its value."""
@@ -58,6 +68,7 @@ class Browser:
         self.downloads = self.folder.name + "/downloads"
         if dark:
             self.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+        self.command("Page.addScriptToEvaluateOnNewDocument", source=SLOW_LINK.replace("LATENCY", str(LATENCY)))
         self.command("Browser.setDownloadBehavior", behavior="allow", downloadPath=self.downloads)
 
     def call(self, method, path, body=None):

@@ -209,7 +209,7 @@ def the_layout_shows_every_node_and_the_reason_for_its_width():
         tool.until_asked('"ask":"picture","node":3')
         until(lambda: browser.run("return document.querySelector('#layout-frames image')?.href.baseVal.startsWith('data:image/svg+xml;base64,')"), "the picture")
         kinds = "return [...document.querySelectorAll('#layout-frames rect')].map(one => one.getAttribute('class'))"
-        assert browser.run(kinds) == ["frame-container", "frame-container", "frame-container", "frame-chosen"], browser.run(kinds)
+        until(lambda: browser.run(kinds) == ["frame-container", "frame-container", "frame-container", "frame-chosen"], "the frames of the node")
         assert not browser.complaints(), "the page may show pictures that it has"
         picture("layout")
         browser.click("#layout-picture")

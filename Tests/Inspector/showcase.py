@@ -95,7 +95,8 @@ def every_pane_has_an_answer(folder):
     for text in ("BodyRunsPage.name", "BodyRunsPage.swift:", "NameLine.body"):
         browser.until_text("#flow", text)
     select("StillLine")
-    update = browser.run("return document.querySelector('#pane-why .entry').dataset.update")
+    update = until(lambda: browser.run(
+        "return [...document.querySelectorAll('#pane-why .entry')].find(e => e.innerText.includes('BodyRunsPage.name'))?.dataset.update"), "the update")
     browser.click(f"#pane-why [data-update='{update}']")
     browser.until_text("#why-not", ".")
     picture("showcase-why-not")
@@ -280,7 +281,8 @@ def what_the_app_sees_is_set_from_the_page(folder):
 
     # Runs are marked in the app, for a moment.
     browser.click("#settings-overlay")
-    until(lambda: browser.run("return document.getElementById('settings-overlay').checked"), "that runs are marked")
+    # The page waits for the app first.
+    until(lambda: browser.run("return document.querySelector('#settings-overlay:checked:not([aria-busy])')"), "that runs are marked")
     quiet = colours()
     tmux("send-keys", "Enter")
     until(lambda: colours() - quiet, "a mark")

@@ -56,7 +56,10 @@ export class SettingsPane {
     this.render();
   }
 
-  async setOverlay(on) {
+  async setOverlay(box) {
+    const on = box.checked;
+    // The box is checked before the app marks anything.
+    box.setAttribute("aria-busy", "true");
     try { await this.app.link.ask("overlay", { on }); this.overlay = on; } catch (error) { this.error = error.message; }
     this.render();
   }
@@ -82,7 +85,7 @@ export class SettingsPane {
         this.choice("slowness", "Animations", PACES, "As usual")),
       el("div", { class: "steps" }, el("button", { type: "button", id: "settings-reset", "data-key": "settings-reset", disabled: !Object.keys(this.values).length, onclick: () => this.send({}), text: "Reset all" })),
       el("h3", { text: "Runs on the app" }),
-      el("label", { class: "check" }, el("input", { type: "checkbox", id: "settings-overlay", "data-key": "settings-overlay", checked: this.overlay, onchange: (event) => this.setOverlay(event.target.checked) }), "Mark views whose bodies run, with the number of runs"),
+      el("label", { class: "check" }, el("input", { type: "checkbox", id: "settings-overlay", "data-key": "settings-overlay", checked: this.overlay, onchange: (event) => this.setOverlay(event.target) }), "Mark views whose bodies run, with the number of runs"),
       el("h3", { text: "Time travel" }), this.moments());
   }
 
